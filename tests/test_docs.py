@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -85,4 +86,4 @@ def test_every_link_leads_somewhere(document: str) -> None:
     titles = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
     anchors = {"#" + re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}
     for target in re.findall(r"\]\(([^)]+)\)", text):
-        assert target in anchors or (ROOT / target).exists(), target
+        assert target in anchors or (ROOT / unquote(target)).exists(), target

@@ -8,6 +8,7 @@ from saves.records.library import Library
 from saves.records.record import Seat
 from tui.drawing.glyphs import GLYPH_SETS, Glyphs
 from tui.i18n.words import Words
+from tui.keymap import Bound, Keymap
 from tui.settings import SettingsFile, language_of_environment
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class Session:
     """Component corrections by game, from the command line."""
     programs: "ExternalBotPolicy | None" = None
     """How programs may play here; without it, none may."""
+    keymap: Keymap = field(default_factory=Keymap)
+    """The player's own keys."""
     language_of_terminal: str = ""
     """The language of a remote terminal; if empty, the environment decides."""
 
@@ -74,6 +77,11 @@ class Session:
         """The language: asked for, set, or that of the environment."""
         asked = self.language_asked or self.settings.language or self.language_of_terminal
         return asked or language_of_environment()
+
+    @property
+    def bound_keys(self) -> Bound:
+        """The keys of the actions that the player's layout or file has changed."""
+        return self.keymap.bound(self.settings.keys)
 
     @property
     def words(self) -> Words:

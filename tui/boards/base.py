@@ -97,6 +97,10 @@ class Boards(ABC, Generic[StateT, MoveT]):
     def label(self, scene: Scene[StateT], move: MoveT) -> str:
         """Return the line of a move in the list of the decision."""
 
+    def question(self, scene: Scene[StateT], asks: str) -> str:
+        """Return the question of the decision, or of the free actions beside it."""
+        return scene.words(f"ask-{asks}")
+
     def outlook(self, scene: Scene[StateT], move: MoveT) -> str:
         """Describe what a move would lead to later in the round, as things stand."""
         return ""

@@ -12,7 +12,7 @@ from textual.geometry import Region
 from engine.game import StateT
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.table.scene import Scene
+from tui.table.scene import AnyScene, Scene
 
 Piece = tuple[str, Style]
 """Some text and its style."""
@@ -68,33 +68,48 @@ class SeatTablePanel(Panel[StateT]):
         self.table = table
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw as many columns as fit, the important ones first, and spread what is left between them."""
-        scene, palette = self.scene, self.scene.palette
-        columns = fitting(self.table.columns(scene, canvas.width), canvas.width)
-        gap = 1 + max(min((canvas.width - _width(columns, 1)) // max(len(columns) - 1, 1), 2), 0)
-        x = 0
-        for column in columns:
-            width = column.width
-            start = x + (width - cell_len(column.heading) if column.right else 0)
-            canvas.put(start, 0, column.heading, palette("faint"))
-            if column.heading.strip():
-                canvas.spot(f"heading-{column.key}", Region(start, 0, cell_len(column.heading), 1))
-            for y, seat in enumerate(scene.seats_in_view, start=1):
-                self._draw_cell(canvas, x, y, width, column, seat)
-            x += width + gap
+        """Draw as many columns as fit, the important ones first."""
+        columns = fitting(self.table.columns(self.scene, canvas.width), canvas.width)
+        draw_columns(canvas, self.scene, columns, range(1, len(self.scene.seats) + 1))
 
-    def _draw_cell(self, canvas: Canvas, x: int, y: int, width: int, column: Column, seat: int) -> None:
-        cell = column.cells[seat]
-        start = x + (width - cell.width if column.right else 0)
-        if not cell.spots:
-            canvas.put_all(start, y, list(cell.pieces))
-            canvas.spot(f"{column.key}-{seat}", Region(start, y, max(cell.width, 1), 1))
-            return
-        for (text, style), spot in zip(cell.pieces, cell.spots, strict=True):
-            end = canvas.put(start, y, text, style)
-            if spot:
-                canvas.spot(spot, Region(start, y, end - start, 1))
-            start = end
+
+def draw_columns(canvas: Canvas, scene: AnyScene, columns: Sequence[Column], lines: Sequence[int]) -> None:
+    """Draw columns with their headings in the first line, what is left of the width spread between them.
+
+    `lines` are those of the seats, the viewer's first.
+    """
+    gap = 1 + max(min((canvas.width - _width(columns, 1)) // max(len(columns) - 1, 1), 2), 0)
+    x = 0
+    for column in columns:
+        width = column.width
+        start = x + (width - cell_len(column.heading) if column.right else 0)
+        canvas.put(start, 0, column.heading, scene.palette("faint"))
+        if column.heading.strip():
+            spot_with_blank(canvas, f"heading-{column.key}", Region(start, 0, cell_len(column.heading), 1))
+        for y, seat in zip(lines, scene.seats_in_view, strict=True):
+            _draw_cell(canvas, x, y, width, column, seat)
+        x += width + gap
+
+
+def _draw_cell(canvas: Canvas, x: int, y: int, width: int, column: Column, seat: int) -> None:
+    cell = column.cells[seat]
+    start = x + (width - cell.width if column.right else 0)
+    if not cell.spots:
+        canvas.put_all(start, y, list(cell.pieces))
+        spot_with_blank(canvas, f"{column.key}-{seat}", Region(start, y, max(cell.width, 1), 1))
+        return
+    for (text, style), spot in zip(cell.pieces, cell.spots, strict=True):
+        end = canvas.put(start, y, text, style)
+        if spot:
+            spot_with_blank(canvas, spot, Region(start, y, end - start, 1))
+        start = end
+
+
+def spot_with_blank(canvas: Canvas, name: str, region: Region) -> None:
+    """Name a place in a line; the cursor shows on a blank before it, so that it covers no letter."""
+    x, y = region.x, region.y
+    blank = 0 < x < canvas.width and 0 <= y < canvas.height and canvas.chars[y][x - 1] == " " != canvas.chars[y][x]
+    canvas.spot(name, region, Region(x - blank, y, region.width + blank, 1))
 
 
 def fitting(columns: Sequence[Column], width: int) -> list[Column]:

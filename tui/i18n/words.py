@@ -6,7 +6,8 @@ by the player's name, `card` by the card's name, and so on (each game's are in
 `tui/boards/<game>/names.toml`). Numbers of a game are never written in
 a message: they are arguments from the tables of its components. Names that follow from the values of a component, such
 as that of a bonus card with its powers, are added with `Words.naming`. In addition to Fluent's functions, messages can
-use `SIGNED($number)`, which writes the sign of a gain as well.
+use `SIGNED($number)`, which writes the sign of a gain as well, and `COLUMN($col)`, `SPACE($col, $row)` and
+`CROSSING($col, $row)`, which name places on a grid: `B`, `B3`, `B3–C4`.
 """
 
 import re
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from tui.i18n.coordinates import column_name, crossing_name, space_name
 from tui.i18n.typography import typeset
 
 if TYPE_CHECKING:
@@ -201,7 +203,12 @@ def _signed(number: int) -> str:
     return f"{int(number):+d}"
 
 
-FUNCTIONS: dict[str, Any] = {"SIGNED": _signed}
+FUNCTIONS: dict[str, Any] = {
+    "SIGNED": _signed,
+    "COLUMN": lambda col: column_name(int(col)),
+    "SPACE": lambda col, row: space_name(int(col), int(row)),
+    "CROSSING": lambda col, row: crossing_name(int(col), int(row)),
+}
 
 
 @lru_cache(maxsize=16)

@@ -19,7 +19,8 @@ from textual.widgets import Static
 
 from saves.problems import SavesError
 from saves.records.entry import ListedGame
-from tui.keys import bindings, key, key_name
+from tui.key_names import key_name
+from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.brief_wait import wait_briefly
 from tui.screens.game_summary import summary
@@ -104,8 +105,11 @@ class HomeScreen(AppScreen[None]):
     """The wordmark, the menu, and a glimpse of the game under way."""
 
     KEYS = (
-        *(key(f"home-{name}", pressed, f"go('{name}')", shown=False) for name, pressed in MENU.items()),
-        key("", "escape", "nowhere", shown=False),
+        *(
+            key(f"home-{name}", pressed, f"go('{name}')", shown=False, id=f"home.{name}")
+            for name, pressed in MENU.items()
+        ),
+        key("", "escape", "nowhere", shown=False, id="home.stay"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
@@ -226,7 +230,8 @@ class HomeScreen(AppScreen[None]):
         for name, pressed in self._menu().items():
             label = Content(self.words(f"home-{name}"))
             enabled = name != "continue" or self._latest is not None
-            hint = key_name(pressed, self.words, ascii_only=False)
+            bound = self.session.bound_keys.get(f"home.{name}", pressed).split(",")[0]
+            hint = key_name(bound, self.words, ascii_only=False) if bound else ""
             about = self.words(f"command-{name}.about") if name != "continue" else self._about_latest()
             rows.append(MenuRow(name, label, enabled, hint, about))
         return rows

@@ -36,7 +36,11 @@ HIGH, ROOMY_CARDS = 50, 18
 class NewGameScreen(AppScreen[None]):
     """Everything there is to choose, in sight at once."""
 
-    KEYS = (key("key-start", "s", "start"), key("key-open-table", "s", "open_table"), MOVING)
+    KEYS = (
+        key("key-start", "s", "start", id="new.start"),
+        key("key-open-table", "s", "open_table", id="new.start"),
+        MOVING,
+    )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#seats"
 

@@ -27,6 +27,9 @@ ROWS = (
     "hints",
     "teacher",
     "bell",
+    "notifications",
+    "window_title",
+    "clipboard",
 )
 """The settings in the order shown."""
 SWITCHES = tuple(name for name in ROWS if name not in settings.CHOICES)

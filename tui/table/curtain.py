@@ -44,7 +44,7 @@ class CurtainPanel(Panel[Any]):
 class CurtainScreen(ModalScreen[bool]):
     """Hides the table until the right person is there."""
 
-    KEYS = (key("", "enter,space", "dismiss(True)", shown=False, id="curtain.ready"),)
+    KEYS = (key("key-curtain", "enter,space", "dismiss(True)", shown=False, id="curtain.ready"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, scene: AnyScene, seat: int) -> None:

@@ -1,24 +1,22 @@
 """Playing: puts decisions to the person at the keyboard, shows what others do, and how the game ends."""
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.agenda import Decision
 from engine.story import Moment
 from tui.settings import SPEEDS
 from tui.table.advisor import Advisor
+from tui.table.answering import Answering, Command
 from tui.table.chooser import Chooser
 from tui.table.history import last_own, turns_since
 from tui.table.keys import PLAYING
-from tui.table.selection import Direction, Option
+from tui.table.selection import Option
 from tui.table.source import Change, ExchangePauses, LiveGame, Work
 from tui.table.teacher import Spawn, Teacher
 
 if TYPE_CHECKING:
     from tui.table.screen import TableScreen
-
-Command = Callable[..., Any]
 
 
 class Playing:
@@ -47,6 +45,19 @@ class Playing:
         self.teacher = Teacher(
             self.view, game, table.session.bots, pauses, self._spawned("teacher"), self._comment_on_decision
         )
+        self.answering = Answering(
+            self.view,
+            game,
+            self.chooser,
+            self.advisor,
+            self.teacher,
+            self.look_around,
+            self.notices,
+            self._drop_comment,
+        )
+        self.walk, self.click = self.answering.walk, self.answering.click
+        self.cursor, self.jump_targets = self.answering.cursor, self.answering.jump_targets
+        self.jump_to = self.answering.jump_to
         self._comment = ""
         """What the teacher says about the decision before."""
         self._has_been_shown = False
@@ -101,6 +112,19 @@ class Playing:
         decision = self.scene.decision
         return decision is not None and self.game.is_mine(decision) and self.game.curtain(decision) is None
 
+    @property
+    def window_title(self) -> str:
+        """The message that tells in the title of the window whose turn it is."""
+        decision, is_alone = self.scene.decision, self.table.shared is not None or len(self.game.match.humans) == 1
+        if decision is None:
+            return "window-over" if self.game.match.is_over else "window-game"
+        return "window-yours" if is_alone and self.game.is_mine(decision) else "window-turn"
+
+    @property
+    def has_amount(self) -> bool:
+        """Whether an amount is being set."""
+        return self.chooser.has_amount
+
     def _behind_curtain(self) -> int | None:
         decision = self.scene.decision
         return self.game.curtain(decision) if decision is not None and self.game.is_mine(decision) else None
@@ -115,6 +139,7 @@ class Playing:
         # Undo stops at what is revealed, but not for one person against bots, nor where the table allows it.
         self.chooser.reveals_for_good = not (match.free_undo or len(match.humans) == 1)
         self.chooser.ask(decision)
+        self.table.call_player(rings=False)
         if self._settings.teacher:
             self.teacher.watch(decision)
 
@@ -183,6 +208,12 @@ class Playing:
     def _comment_on_decision(self, text: str) -> None:
         self._comment = text
         self._show_note()
+
+    def _drop_comment(self) -> bool:
+        """Take a comment away; return whether there was one."""
+        had_one = bool(self.view.decision.note)
+        self._comment_on_decision("")
+        return had_one
 
     # What the game reports
 
@@ -284,6 +315,7 @@ class Playing:
         """Ring if the player wants to be called."""
         if self._settings.bell:
             self.table.app.bell()
+        self.table.call_player(rings=True)
 
     def _spawned(self, group: str) -> Spawn:
         return lambda work: self.table.spawn(work, group)
@@ -304,139 +336,6 @@ class Playing:
         self.table.show_keys()
         self.table.mark()
 
-    def walk(self, direction: Direction) -> None:
-        """Move the cursor among the answers, or step along a foreseen line."""
-        if self.advisor.walk is not None:
-            self.advisor.go_on(1 if direction in ("right", "down") else -1)
-        else:
-            self.chooser.walk(direction)
-
-    def choose(self) -> None:
-        """Answer with what is under the cursor; a list to pick from closes the hints that cover it."""
-        if self.look_around.is_open:
-            self.look_around.close()
-            return
-        if self.advisor.walk is not None:
-            self.advisor.go_on(1)
-            return
-        if self.advisor.is_open and not self.advisor.is_cursor_moved:
-            # Enter is pressed to agree with advice that is still being thought about, not to play what lies below.
-            self.notices.say("hint-choose-first", 3)
-            return
-        self.chooser.choose()
-        if self.chooser.selection.narrowed is not None:
-            self.advisor.close()
-
-    def type_digit(self, digit: int) -> None:
-        """Answer by number, or go to the hint of that number."""
-        if self.look_around.is_open:
-            return
-        if self.advisor.is_open:
-            self.advisor.pick(digit)
-        else:
-            self.chooser.type_digit(digit)
-
-    def type_letter(self, letter: str) -> None:
-        """Answer with the standing choice of a letter."""
-        if not self.look_around.is_open and not self.advisor.is_open:
-            self.chooser.type_letter(letter)
-
-    def turn_page(self, by: int) -> None:
-        """Turn a page of a long explanation, or of a long list."""
-        if self.look_around.is_open:
-            self.look_around.turn_page(by)
-        else:
-            self.chooser.turn_page(by)
-
-    def toggle_asides(self) -> None:
-        """List the free actions, which hints would cover."""
-        if self.scene.decision is not None and self.scene.decision.asides:
-            self.advisor.close()
-        self.chooser.toggle_asides()
-
-    def toggle_hint(self) -> None:
-        """Show the master's advice over the decision, or close it."""
-        if self.advisor.is_open:
-            self.advisor.close()
-        elif not self.chooser.has_choice:
-            self.notices.say("hint-not-now", 3)
-        else:
-            if self.look_around.is_open:
-                self.look_around.close()
-            self.teacher.leave_to_hint()
-            self.advisor.open()
-
-    def toggle_line(self) -> None:
-        """Show the line of a hint on the boards, step by step, or the decision again."""
-        if not self.advisor.is_open:
-            self.notices.say("line-not-now", 3)
-        elif self.advisor.walk is not None:
-            self.advisor.end_walk()
-        else:
-            if self.look_around.is_open:
-                self.look_around.close()
-            self.advisor.begin_walk()
-
-    def _at_decision(self, command: Command) -> Command:
-        """Return a command that shows the decision first where the boards show a foreseen line."""
-
-        def run(*arguments: Any) -> None:
-            self.advisor.end_walk()
-            command(*arguments)
-
-        return run
-
-    def back(self) -> None:
-        """Close what is open, or else undo half an action."""
-        if not self._close_what_is_open() and self._is_in_mid_action:
-            self.game.undo()
-
-    @property
-    def _is_in_mid_action(self) -> bool:
-        """Whether the last decision was of this same turn, and can be undone."""
-        decision, entries = self.scene.decision, self.game.match.entries
-        if decision is None or decision.opens_turn or not self.chooser.is_asking or not entries:
-            return False
-        return entries[-1].seat == decision.seat and self.game.undo_refusal() is None
-
-    def _close_what_is_open(self) -> bool:
-        if self.look_around.is_open:
-            self.look_around.close()
-        elif self.advisor.walk is not None:
-            self.advisor.end_walk()
-        elif self.advisor.is_open:
-            self.advisor.close()
-        elif not self.chooser.close_what_is_open():
-            had_comment = bool(self.view.decision.note)
-            self._comment_on_decision("")
-            return had_comment
-        return True
-
-    def click(self, spot: str) -> None:
-        """Choose by mouse, or explain what cannot be chosen."""
-        kind, _, rest = spot.partition("-")
-        if kind == "advice":
-            self.advisor.pick(int(rest) + 1)
-        elif kind == "step" and self.advisor.walk is not None:
-            self.advisor.go_on(int(rest) - self.advisor.walk.at)
-        elif self.advisor.walk is not None or not self.chooser.click(spot):
-            self.look_around.look_at(spot)
-        if self.chooser.selection.narrowed is not None:
-            self.advisor.close()
-
-    def cursor(self) -> tuple[str, ...]:
-        """Return the places of the option under the cursor, or of the foreseen move."""
-        walk = self.advisor.walk
-        return self.chooser.spots if walk is None else walk.spots
-
-    def jump_targets(self) -> set[str]:
-        """Return the spots that get a letter: those that have an answer."""
-        return self.chooser.selection.lit
-
-    def jump_to(self, spot: str) -> None:
-        """Put the cursor where a letter was."""
-        self.chooser.go_to_spot(spot)
-
     def retranslated(self) -> None:
         """Show everything in other words, and stay on the answer, the board and the thing one was on."""
         selection, in_list = self.chooser.selection, self.chooser.in_list
@@ -453,29 +352,16 @@ class Playing:
 
     def commands(self) -> dict[str, Command]:
         """Return what keys can do here."""
+        at_decision = self.answering.at_decision
         return {
-            "walk": self.walk,
-            "choose": self.choose,
-            "digits": self.type_digit,
-            "letters": self.type_letter,
-            "more": self._at_decision(self.chooser.scroll_preview),
-            "ends": self._at_decision(self.chooser.go_to_end),
-            "amount": self._at_decision(self.chooser.step_amount),
-            "asides": self._at_decision(self.toggle_asides),
-            "panel": self._at_decision(self.chooser.next_panel),
-            "page": self._at_decision(self.turn_page),
-            "jump": self._at_decision(self.table.jump),
-            "back": self.back,
-            "undo": self._at_decision(self.game.undo),
-            "redo": self._at_decision(self.game.redo),
+            **self.answering.commands(),
+            "jump": at_decision(self.table.jump),
             "skip": self.narrator.skip,
-            "since": self._at_decision(self.play_back),
-            "report": self._at_decision(self.show_report),
-            "hint": self.toggle_hint,
-            "line": self.toggle_line,
-            "scores": self._at_decision(self.table.reference.open_scores),
-            "log": self._at_decision(self.table.reference.open_log),
-            "rules": self._at_decision(self.table.reference.open_rules),
+            "since": at_decision(self.play_back),
+            "report": at_decision(self.show_report),
+            "scores": at_decision(self.table.reference.open_scores),
+            "log": at_decision(self.table.reference.open_log),
+            "rules": at_decision(self.table.reference.open_rules),
         }
 
     def live_keys(self) -> list[str]:
@@ -486,15 +372,7 @@ class Playing:
         if not self.chooser.is_asking:
             pace = "retry" if self.game.is_held_up else "skip"
             return [pace, "inspect", "rules", "scores", "log", "leave", "help"]
-        if self.advisor.is_open:
-            return self.advisor.live_keys()
-        names = self.chooser.live_keys()
-        names += ["back"] if self._is_in_mid_action or self.chooser.is_something_open else []
-        names += ["undo"] if self.game.undo_refusal() is None else []
-        names += ["redo"] if self.game.can_redo else []
-        names += ["hint"] if self.chooser.has_choice else []
-        around = ["jump", "panel"] if self.chooser.selection.lit else []
-        return [*names, "inspect", "leave", *around, "rules", "scores", "log", "help"]
+        return self.answering.live_keys()
 
     def show_move(self, index: int | None) -> None:
         """Open the replay at a move chosen in the log."""

@@ -10,6 +10,7 @@ from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
 from tui.i18n.words import Words
+from tui.keymap import Bound
 
 
 @dataclass
@@ -37,6 +38,8 @@ class Scene(Generic[StateT]):
     """The board in sight where only one fits."""
     absent: frozenset[int] = frozenset()
     """The seats of a shared table whose players are offline."""
+    bound: Bound = field(default_factory=dict)
+    """The keys that the player has changed."""
 
     _scored: tuple[StateT, Standings] | None = field(default=None, init=False, repr=False, compare=False)
 

@@ -35,7 +35,7 @@ class Field(Row):
 class Form(Listing):
     """A list of fields. Up and down move, also out of the form; left and right change the value; Enter opens it."""
 
-    KEYS = (CHANGING, key("key-type", "enter", TYPE), key("key-sit", "enter", SIT))
+    KEYS = (CHANGING, key("key-type", "enter", TYPE, id="list.choose"), key("key-sit", "enter", SIT, id="list.choose"))
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     class Changed(Message):

@@ -68,6 +68,22 @@ def resolution_order(state: "State", location: int) -> list[int]:
     return sorted(slots, key=lambda slot: (-value_of(state.placed[slot]), slot))
 
 
+def acting_location(state: "State") -> int | None:
+    """Return the location where a die is acting now; None in other phases."""
+    return next((step.location for step in reversed(state.agenda) if type(step) is NextDie), None)
+
+
+def waiting(state: "State", location: int) -> list[int]:
+    """List the placement slots of a location whose dice have yet to act in this phase, in the order they act."""
+    below = next((step.below for step in state.agenda if type(step) is NextDie and step.location == location), 0)
+    first = state.boards.slots[location].start
+    return [
+        slot
+        for slot in resolution_order(state, location)
+        if value_of(state.placed[slot]) * _VALUE - (slot - first) < below
+    ]
+
+
 class Reach(NamedTuple):
     """The place of a die at a location if no other came."""
 

@@ -28,15 +28,31 @@ Family = tuple[str, Iterable[str], tuple[str, ...]]
 FILES = ("common", *CATALOGUE)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 KNOWN = {
-    "bruxelles1897": {"place": {"card"}, "visit": {"price"}},
+    "bruxelles1897": {
+        "place": {"card"},
+        "assign": {"left", "column", "sum"},
+        "visit": {"price", "gain"},
+        "spend": {"vp"},
+        "pass": {"money"},
+        "keep": {"noble"},
+        "discard": {"noble"},
+        "perform": {"gain"},
+    },
     "bruxelles1893": {
+        "open": {"area"},
         "place": {"action"},
         "build": {"action"},
-        "visit": {"price"},
-        "pass": {"money"},
-        "bid": {"total", "left"},
+        "visit": {"price", "text"},
+        "pass": {"money", "first"},
+        "bid": {"left", "standing", "total", "seats"},
         "sell": {"money", "vp"},
-        "shift": {"offers"},
+        "shift": {"colour", "money", "vp"},
+        "approach": {"text"},
+        "activate": {"text"},
+        "swing": {"following"},
+        "use": {"text"},
+        "tuck": {"symbols"},
+        "pay": {"lost", "left"},
     },
     "crystal_palace": {
         "set-dice": {"pounds", "left"},
@@ -67,17 +83,33 @@ PHASES = {
 }
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
-    *("Table", "Tables", "table", ", table", "invitation", "min", "h", "s", "Coach", "ASCII", "Unicode"),
+    *(
+        "Table",
+        "Tables",
+        "table",
+        ", table",
+        "invitation",
+        "min",
+        "h",
+        "s",
+        "Coach",
+        "ASCII",
+        "Unicode",
+        "Alt",
+        "Action",
+        "Questions",
+    ),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
-    *("Archi.", "Cinquant.", "Expo", "Prison", "Archi. +", "Prestige +", "Mat", "(c r)"),
+    *("Archi.", "Expo", "Prison", "Mat", "R", "Arch", "Nobl", "Pres", "Bru", "Pris", "action", "(c r)"),
     *("Georges Brugmann", "Prince Albert", "Charles Buls", "Victor Horta", "Paul Hankar"),
-    *("Brugmann", "Albert", "Buls", "Horta", "Hankar", "Vanderv.", "Brug", "Alb.", "Hor.", "Han.", "Vdv."),
+    *("Brugmann", "Albert", "Buls", "Horta", "Hankar", "Vandervelde", "Vanderv.", "Brug", "Alb."),
     *("Ernest Solvay", "Henry Van de Velde", "Maurice Maeterlinck", "Solvay", "Empain", "VandeVel.", "Maeterl."),
     *("Solv", "Emp.", "VdV", "Vand", "Maet", "Grand-Place", "Gr.-Place", "GrPl", "Manneken-Pis", "Manneken", "MP"),
     *("Assistants", "Assist.", "Asst", "assistant assistants", "Bonus", "Cube", "Cubes", "Piles", "nobles", "Expert"),
     *("Joker", "joker", "joker jokers", "assistants", "J", "B", "(c r) +"),
+    *("ABCDEFG", "BCDEFG+", "Van de Velde", "Vandervelde", "Maeterlinck", "Jo", "Pal.", "Arch", "Bru", "Points"),
     *("+D", "-D", "A", "Act.", "Actions", "Ada Lovelace", "Administration", "Adolphe Sax", "Alfred Charles Hobbs"),
-    *("Amelia Edwards", "Armstrong", "August Borsig", "B+", "B-", "Babbage", "Bakewell", "Bank", "Bank of England"),
+    *("Amelia Edwards", "Armstrong", "August Borsig", "+B", "-B", "Babbage", "Bakewell", "Bank", "Bank of England"),
     *("Bass", "Black Market", "Borsig", "Brewster", "British Museum", "Brontë", "Brunel", "Buzz", "Charles Babbage"),
     *("Charles Shepherd", "Charlotte Brontë", "Club", "Cyrus McCormick", "D", "David Brewster", "Ebenezer Scrooge"),
     *("Edwards", "Florence Nightingale", "Fogg", "Fr.", "France", "Frederick Bakewell", "George Jennings"),
@@ -88,8 +120,9 @@ SAME_IN_BOTH = {
     *("Patent Office", "Paul Julius Reuter", "Phileas Fogg", "Pigeons", "Pile", "Port", "Port of London", "Pro."),
     *("Protot.", "Prototype", "Prototypes", "Reform C.", "Reform Club", "Reuter", "Rus.", "Sal.", "Sax", "Saxophone"),
     *("Scrooge", "Shepherd", "Sherlock Holmes", "Siemens", "Singer", "Staunton", "Strauss", "Tick", "Ticket"),
-    *("Tickets", "Time", "Times", "Victoria", "W", "W+", "W-", "Wat.", "Waterloo", "Waterloo Station"),
-    *("Werner Siemens", "West", "Westm.", "Westmin.", "Westminster", "Westminster +", "Westminster -"),
+    *("Tickets", "Time", "Times", "Victoria", "W", "+W", "-W", "Wat.", "Waterloo", "Waterloo Station"),
+    *("Werner Siemens", "West", "Westm.", "Westmin.", "Westminster", "+ Westminster", "- Westminster"),
+    *("G", "+G", "-G", "(max. )", "max.", "→  →  (max. )", "→  →  max.", "Patents", "obj.", "actions", "Points"),
     *("Westminster IWestminster IIWestminster IIIWestminster IVWestminster VWestminster", "William Armstrong"),
     *(
         "M",
@@ -332,16 +365,20 @@ def words_of_components(key: str) -> Iterator[str]:
 
 def families_of_bruxelles1897() -> list[Family]:
     box = bruxelles1897_box.EDITIONS[bruxelles1897_box.EDITIONS.standard()]
-    card = ("", ".short", ".tiny", ".effect", ".rule")
+    whole = ("", ".effect", ".rule")
     return [
-        ("card", [kind.key for kind in box.cards], card),
+        ("card", [kind.key for kind in box.cards], whole),
+        ("card", box.artworks, (".colour", ".letter")),
+        ("card", box.materials, (".title", ".tiny")),
+        ("card", box.houses, (".type",)),
+        ("card", box.nobles, (".surname",)),
         ("card", ["artwork", "material", "house", "noble"], ("", ".effect")),
-        ("architect", box.architects, ("", ".short", ".effect", ".rule")),
-        ("location", bruxelles1897.LOCATIONS, ("", ".short", ".effect", ".rule")),
-        ("track", bruxelles1897.TRACKS, ("", ".short", ".effect", ".rule")),
-        ("bonus", box.bonuses, ("", ".short", ".upper", ".lower", ".rule")),
-        ("endgame", [bonus.endgame for bonus in box.bonus_parts], ("", ".short", ".effect", ".rule")),
-        ("material", {icon for kind in box.components.materials.values() for icon in kind.icons}, ("", ".tiny")),
+        ("architect", box.architects, whole),
+        ("location", bruxelles1897.LOCATIONS, (*whole, ".now", ".brief", ".gain", ".closed")),
+        ("track", bruxelles1897.TRACKS, (*whole, ".short")),
+        ("bonus", box.bonuses, ("", ".upper", ".lower", ".rule")),
+        ("endgame", [bonus.endgame for bonus in box.bonus_parts], (*whole, ".pays")),
+        ("material", {icon for kind in box.components.materials.values() for icon in kind.icons}, ("",)),
         ("pile", bruxelles1897.TYPES[: bruxelles1897.PILES], ("",)),
         ("action", (*bruxelles1897.ACTIONS, "exhibition"), ("", ".effect", ".rule")),
     ]
@@ -349,20 +386,24 @@ def families_of_bruxelles1897() -> list[Family]:
 
 def families_of_bruxelles1893() -> list[Family]:
     box = bruxelles1893_box.EDITIONS[bruxelles1893_box.EDITIONS.standard()]
-    whole = ("", ".short", ".tiny", ".effect", ".rule")
+    named = ("", ".short", ".effect", ".rule")
     powers = {power for card in box.bonus_parts for power in card.powers}
+    unlike = {key for key, effect in zip(box.figures, box.effects, strict=True) if not effect.advance}
+    built = {bruxelles1893.ACTIONS[bruxelles1893.CONSTRUCTION]}
     return [
-        ("action", bruxelles1893.ACTIONS, (*whole, ".brief", ".secondary")),
-        ("location", bruxelles1893.LOCATIONS, (*whole, ".brief")),
-        ("figure", box.figures, (*whole, ".brief")),
+        ("action", bruxelles1893.ACTIONS, (*named, ".brief", ".idle", ".secondary")),
+        ("action", set(bruxelles1893.ACTIONS) - built, (".now",)),
+        ("location", bruxelles1893.LOCATIONS, ("", ".brief", ".effect", ".rule")),
+        ("figure", box.figures, ("", ".surname", ".tiny", ".effect", ".rule")),
+        ("figure", unlike, (".brief",)),
         ("figure", ["any"], ("", ".effect")),
-        ("colour", bruxelles1893.COLOURS, ("", ".short", ".tiny", ".letter", ".rule")),
+        ("colour", bruxelles1893.COLOURS, ("", ".short", ".count", ".letter", ".rule")),
         ("colour", ["any"], ("", ".effect")),
-        ("material", bruxelles1893.CUBES, whole),
-        ("tile", bruxelles1893.TILES, whole),
-        ("track", bruxelles1893.TRACKS, whole),
-        ("power", powers, whole),
-        ("row", bruxelles1893.BOARD_ROWS, whole),
+        ("material", bruxelles1893.CUBES, (*named, ".tiny", ".count")),
+        ("tile", bruxelles1893.TILES, named),
+        ("track", bruxelles1893.TRACKS, (*named, ".tiny")),
+        ("power", powers, (*named, ".tiny")),
+        ("row", bruxelles1893.BOARD_ROWS, named),
         ("pile", (*PILES, "blacks"), ("", ".short")),
         ("bonus", ["card"], ("", ".symbols", ".tuck")),
     ]

@@ -14,6 +14,8 @@ from engine.game import CATALOGUE, game
 from engine.games.bruxelles1893 import events as bruxelles1893
 from engine.games.bruxelles1897 import box as bruxelles1897_box
 from engine.games.bruxelles1897 import components as bruxelles1897
+from tests.tui.table.tables import scene_at
+from tui.boards import boards
 from tui.i18n.words import LANGUAGES, MessageError, UnknownLanguageError, Words, slug
 
 NAMES = ("Anna", "Émile", "Zoë", "O'Hara")
@@ -45,16 +47,9 @@ def test_a_whole_game_is_told_without_a_fault(seats: int, language: str) -> None
             if move in said:
                 continue
             said.add(move)
-            known: dict[str, Any] = {}
-            if tag(move) == "place":
-                known["card"] = words.name(
-                    "card", state.box.cards[state.area.cards[state.box.cell(move.row, move.col)]].key
-                )
-            elif tag(move) == "visit":
-                known["price"] = state.uses[state.box.visit.index(move)] + 1
-            label = words.describe("move", move, NAMES.__getitem__, **known)
+            label = boards(rules.key).label(scene_at(state, words), move)
             assert not keys.search(label), label
-            assert len(label) <= 40 or tag(move) in ("send", "spend"), label
+            assert len(label) <= (24 if decision.opens_turn else 25) or tag(move) == "spend", label
         for event in rules.play(state, decision.moves[dice.below(len(decision.moves))]):
             for kind in ("event", "preview"):
                 line = words.describe(kind, event, NAMES.__getitem__)

@@ -34,6 +34,8 @@ VIEWS = (
     View("turn-paxton", ("right", "down"), theme="paxton"),
     View("turn-contrast", ("right", "down"), theme="contrast"),
     View("turn-ascii", ("right", "down"), glyphs="ascii"),
+    View("turn-last-round", ("right", "down"), moment="last-turn"),
+    View("turn-last-round-fr", ("right", "down"), moment="last-turn", language="fr"),
     View("assignment", ("down",), moment="assignment"),
     View("assignment-fr", ("down",), moment="assignment", language="fr"),
     View("jump", ("space",)),
@@ -48,6 +50,7 @@ VIEWS = (
     View("scores-final-fr", moment="end", language="fr"),
     View("over", ("escape",), moment="end"),
     View("replay", ("pagedown", "pagedown", "down", "right", "right"), moment="replay"),
+    View("report", ("R",)),
     View("help", ("question_mark",)),
 )
 
@@ -66,7 +69,7 @@ def opening(view: View, library: Library) -> Opening:
 
 
 def _moves_until(source: Journal, moment: str) -> int:
-    """Find the moment: in Bruxelles 1897, some turns into the third round, somebody places an architect."""
+    """Find the moment: in Bruxelles 1897, some turns into the third or last round, somebody places an architect."""
     entries = source.match.entries
     if moment == "end":
         return len(entries)
@@ -75,9 +78,11 @@ def _moves_until(source: Journal, moment: str) -> int:
     turn = [
         index
         for index, entry in enumerate(entries)
-        if entry.round == 3 and entry.opens_turn and entries[index + 1].asks == "assignment"
+        if entry.round == (4 if moment == "last-turn" else 3)
+        and entry.opens_turn
+        and entries[index + 1].asks == "assignment"
     ][3]
-    return turn if moment == "turn" else turn + 1
+    return turn + 1 if moment == "assignment" else turn
 
 
 def _asked_midway(source: Journal, asks: str) -> int:

@@ -92,6 +92,13 @@ class Sitting:
         text = "\n".join(strip.text for strip in self.app.screen._compositor.render_strips())
         return text.replace(NO_BREAK_SPACE, " ")
 
+    def sign_at(self, spot: str) -> str:
+        """What stands where the cursor shows on a spot."""
+        view = self.table.view
+        panel = next(panel for panel in view.game_panels if panel.display and spot in panel.spots)
+        mark: Region = panel._canvas.marks[spot].translate(panel.region.offset)
+        return self.frame().split("\n")[mark.y][mark.x]
+
     def notices(self) -> list[str]:
         """What notifications say."""
         return [str(notice.message) for notice in self.app._notifications]

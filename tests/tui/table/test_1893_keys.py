@@ -48,7 +48,7 @@ def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(runner: AppRunn
             await sitting.press(*keys)
             assert bid() == expected, keys
             text = sitting.frame()
-            assert f"{expected} BF: total {expected}, {25 - expected} left" in text
+            assert f"{expected} BF, {25 - expected} left: you lead" in text
             assert tag_of(sitting.match.entries[-1].move) == "place"
         seat = sitting.match.decisions[0].seat
         await sitting.press("escape", "1", "0")
@@ -62,7 +62,7 @@ def test_digits_choose_from_the_list_where_no_amount_is_asked_for(runner: AppRun
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         expected = sitting.table.mode.chooser.selection.options[2].move
-        await sitting.press("plus", "minus")
+        await sitting.press("plus")
         assert sitting.table.mode.chooser.selection.index == 0
         await sitting.press("3")
         assert sitting.match.entries[-1].move == expected
@@ -79,7 +79,7 @@ def colours_at(sitting: Sitting) -> dict[str, tuple[int, int]]:
     found = {}
     for name, place in panel.spots.items():
         kind, _, square = name.partition("-")
-        sign = panel.render_line(place.y).text[place.x + 1]
+        sign = panel.render_line(place.y).text[place.right - 1]
         if kind == "square" and sign in "BKY":
             row, col = map(int, square.split("-"))
             found[sign] = row, col
@@ -108,7 +108,8 @@ def test_the_cursor_of_the_workshop_walks_its_grid_with_what_a_sale_would_bring(
             seen.add((money, vp))
             assert f"+{money} BF +{vp} VP" in told(sitting)
             assert f"+{money} BF +{vp} VP" in " ".join(sitting.frame().split())
-            assert f"{money}/{vp}" in table.mode.chooser.selection.current.label
+            assert f"+{money} BF +{vp} VP" in table.mode.chooser.selection.current.label
+            assert table.mode.chooser.selection.current.label.startswith(f"{'ABCDEFG'[col - 1]}{row}: ")
             assert colours_at(sitting) == {"B": (row - 1, col - 1), "K": (row, col), "Y": (row + 1, col + 1)}
         assert len(seen) > 2
         await sitting.press("up", "enter")

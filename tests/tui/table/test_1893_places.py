@@ -22,9 +22,9 @@ from tests.tui.table.spots import (
 )
 from tests.tui.table.tables import SIZES, drawn, places
 from tui.boards import boards
-from tui.boards.bruxelles1893 import look
-from tui.boards.bruxelles1893.players import GROUPS, holdings
-from tui.boards.seats import FORMS
+from tui.boards.bruxelles1893 import cards, plan, shields
+from tui.boards.bruxelles1893.players import FORMS, WITHOUT_CUBES, belongings
+from tui.boards.bruxelles1893.table import MIDDLE, NARROW
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
 from tui.i18n.typography import NO_BREAK_SPACE
@@ -83,8 +83,11 @@ def test_every_move_that_has_a_place_has_it_in_sight_and_within_reach_of_arrows(
             continue
         seen = places_of_question(scene, size)
         for move in scene.decision.moves:
-            assert set(BOARDS.spots(scene, move)) <= set(seen), (scene.decision.asks, move)
-        assert set(BOARDS.target_spots(scene)) <= set(seen), scene.decision.asks
+            # Five players leave no line for Brussels in the smallest window: its letters are in the list.
+            if not (seats == 5 and size == "small" and BOARDS.letter(move)):
+                assert set(BOARDS.spots(scene, move)) <= set(seen), (scene.decision.asks, move)
+        if size != "small":
+            assert set(BOARDS.target_spots(scene)) <= set(seen), scene.decision.asks
         assert stranded({name: place for name, place in seen.items() if name in scene.lit}) == set()
 
 
@@ -93,8 +96,8 @@ def test_the_questions_of_a_board_have_their_places_there(seats: int) -> None:
     """What is asked about the board, the workshop and the theatre is answered there, not in the list alone."""
     wanted = {
         **dict.fromkeys(("bracket", "turn", "site", "neutral"), "board"),
-        **dict.fromkeys(("cursor", "shop"), "workshop"),
-        **dict.fromkeys(("sale", "grand-place", "secondary-theatre", "bonus-card"), "lines"),
+        **dict.fromkeys(("cursor", "sale", "shop"), "workshop"),
+        **dict.fromkeys(("grand-place", "secondary-theatre", "bonus-card"), "belongings"),
         "needle": "compass",
         "theatre": "theatre",
     }
@@ -161,18 +164,15 @@ def test_every_answer_has_its_words_and_no_two_read_alike(seats: int, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_things_of_a_kind_are_told_apart_in_every_form(language: str) -> None:
+@pytest.mark.parametrize("form", FORMS)
+def test_things_of_a_player_are_told_apart_in_every_form(language: str, form: str) -> None:
     state = GAME.new(2, seed=1)
     player = state.players[0]
     player.works, player.cubes = [1] * len(COLOURS), [1] * len(CUBES)
     player.figures = [1 + figure % 2 for figure in range(len(state.box.figures))]
     player.rows = ((0,),) * len(BOARD_ROWS)
-    scene = scene_at(state, Words(language, KEY, strict=True))
-    for group in GROUPS:
-        things = list(holdings(scene, 0, group))
-        for form in FORMS:
-            names = [thing.in_form(form) for thing in things]
-            assert len(set(names)) == len(names), names
+    items = [item for item in belongings(scene_at(state, Words(language, KEY, strict=True)), 0, form) if item.spot]
+    assert len({item.text for item in items}) == len(items) >= 8 + 4 + (form not in WITHOUT_CUBES) * (5 + 4)
 
 
 def possible_spots(state: Any) -> set[str]:
@@ -181,7 +181,7 @@ def possible_spots(state: Any) -> set[str]:
     lines = range(1, box.columns + 1)
     squares = range(1, box.grid + 1)
     held = {"work": COLOURS, "cube": CUBES, "figure": box.figures, "row": BOARD_ROWS}
-    own = ("seat", "purse", "assistants", "courthouse", "buildings")
+    columns = {"seat", *NARROW, *MIDDLE}
     return {
         *(f"cell-{row}-{col}" for row in lines for col in lines),
         *(f"column-{col}" for col in lines),
@@ -192,9 +192,12 @@ def possible_spots(state: Any) -> set[str]:
         *(f"shop-{slot}" for slot in range(len(state.shop))),
         *(f"stage-{space}" for space in range(len(box.theatre_costs))),
         *(f"compass-{space}" for space in range(len(state.compass))),
-        *(f"{kind}-{seat}" for kind in own for seat in seats),
+        *(f"{key}-{seat}" for key in columns for seat in seats),
+        *(f"{key}-{seat}-note" for key in ("exhibitions", "upkeep", "buildings") for seat in seats),
+        *(f"{key}-{seat}-label" for key in ("figures", "works", "cubes", "rows") for seat in seats),
+        *(f"heading-{key}" for key in columns),
         *(f"{kind}-{seat}-{key}" for kind, keys in held.items() for seat in seats for key in keys),
-        *("courthouse", "building", "supply", "exhibition", "stock", "piles"),
+        *("courthouse", "building", "supply", "exhibition", "stock", "piles", "values"),
     }
 
 
@@ -207,8 +210,8 @@ def test_panels_and_events_name_only_spots_that_a_table_can_have(seats: int) -> 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_what_a_move_brought_is_seen_where_it_lies(seats: int) -> None:
     """Where a spot of an event can be in sight after the move, it is; what was spent again at once may be gone."""
-    lasting = ("cell", "location", "track", "column", "shield", "purse", "square", "courthouse", "figure", "row")
-    chance, state = Random(seats + 7), GAME.new(seats, seed=seats)
+    lasting = ("cell", "location", "column", "vp", "money", "square", "courthouse", "figure", "row", *TRACKS)
+    chance, glance, state = Random(seats + 7), Random(1), GAME.new(seats, seed=seats)
     seen: set[str] = set()
     while state.agenda:
         happened = GAME.apply(state, chance.choice(GAME.decisions(state)[0].moves))
@@ -216,72 +219,114 @@ def test_what_a_move_brought_is_seen_where_it_lies(seats: int) -> None:
         wanted = {spot for event in happened for spot in BOARDS.event_spots(scene, event)}
         wanted = {spot for spot in wanted if spot.partition("-")[0] in lasting}
         kinds = {spot.partition("-")[0] for spot in wanted}
-        if kinds - seen or chance.random() < 0.3:
+        if kinds - seen or glance.random() < 0.3:
             seen |= kinds
             missing = wanted - set(places(scene, SIZES["middle"]))
             # A figure that acts in the theatre may be discarded at once.
             assert not {spot for spot in missing if not spot.startswith("figure")}, happened
-    assert seen >= {"cell", "location", "track", "column", "purse", "square", "figure"}
+    assert seen >= {"cell", "location", "column", "vp", "money", "square", "figure", *TRACKS}
 
 
 @TABLES
 @pytest.mark.parametrize("size", SIZES)
 def test_what_a_player_must_always_see_is_in_sight(seats: int, size: str) -> None:
-    """Open area, auctions, shields and prices beside every turn; in a small window the rest is one key away."""
+    """Open area, auctions, living shields and prices beside every turn; in a small window the rest is one key away."""
     for state in positions(seats)[::2]:
         scene = scene_at(state)
         tabs = tabs_of_boards(BOARDS) if size == "small" else range(1)
         seen = [set(places(scene, SIZES[size], tab)) for tab in tabs]
-        always = {*(f"column-{col}" for col in range(1, 6)), *(f"location-{key}" for key in LOCATIONS)}
-        always |= {f"shield-{shield.row}-{shield.col}" for shield in state.box.shields}
-        always |= {f"{kind}-{seat}" for kind in ("seat", "purse") for seat in range(seats)}
-        assert always <= seen[0]
+        always = {f"column-{col}" for col in range(1, 6)}
+        if seats < 5 or size != "small":
+            always |= {f"location-{key}" for key in LOCATIONS}
+        always |= {
+            f"shield-{shield.row}-{shield.col}"
+            for number, shield in enumerate(state.box.shields)
+            if shields.can_score(state, number)
+        }
+        always |= {f"{key}-{seat}" for key in ("seat", "vp", "money", "ready", *TRACKS) for seat in range(seats)}
+        assert always <= seen[0], always - seen[0]
         everywhere = set().union(*seen)
         for seat, player in enumerate(state.players):
-            always |= {f"work-{seat}-{key}" for key, count in zip(COLOURS, player.works, strict=True) if count}
-            always |= {f"cube-{seat}-{key}" for key, count in zip(CUBES, player.cubes, strict=True) if count}
+            if size == "small":
+                always |= {f"{key}-{seat}" for key in ("works", *CUBES)}
+            else:
+                always |= {f"work-{seat}-{key}" for key, count in zip(COLOURS, player.works, strict=True) if count}
+                always |= {f"cube-{seat}-{key}" for key, count in zip(CUBES, player.cubes, strict=True) if count}
             always |= {
                 f"figure-{seat}-{key}" for key, held in zip(state.box.figures, player.figures, strict=True) if held
             }
-        always |= {f"track-{key}" for key in TRACKS} | {f"stage-{space}" for space in range(4)}
-        always |= {"courthouse", "building", "exhibition", "stock", "shop-0", "shop-1", "compass-0"}
+        always |= {f"location-{key}" for key in LOCATIONS} | {f"stage-{space}" for space in range(4)}
+        always |= {"courthouse", "building", "exhibition", "supply", "shop-0", "shop-1", "compass-0", "values"}
         assert always <= everywhere, always - everywhere
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_shields_show_who_leads_and_what_each_would_be_paid(size: str) -> None:
-    """Four who tie are all named; where there is no room for what it pays them, they alone are."""
-    state = next(iter(random_states(4, seed=4, every=1000)))
-    owners, box = state.board.owners, state.box
+@TABLES
+def test_shields_that_cannot_score_any_more_are_not_drawn(seats: int) -> None:
+    for state in positions(seats):
+        scene = scene_at(state)
+        seen = {spot for spot in places(scene, SIZES["small"]) if spot.startswith("shield-")}
+        alive = {number for number in range(len(state.box.shields)) if shields.can_score(state, number)}
+        named = {f"shield-{state.box.shields[number].row}-{state.box.shields[number].col}" for number in alive}
+        assert seen - scene.lit == named - scene.lit
+
+
+WAYS_TO_LEAD: dict[tuple[int, ...], tuple[str, str]] = {
+    (NOBODY, NOBODY, NOBODY, NOBODY): ("◇", "◇"),
+    (0, NOBODY, NOBODY, NOBODY): ("(●)", "(●1)"),
+    (0, 0, 1, NOBODY): ("(●)", "(●1)"),
+    (0, 1, NOBODY, NOBODY): ("●-◆", "(●1◆2)"),
+    (0, 1, 2, NOBODY): ("●◆▲", "(●1◆2▲3)"),
+    (0, 0, 1, 2): ("[●]", "[●1]"),
+    (0, 0, 1, 1): ("●=◆", "[●1◆2]"),
+    (0, 1, 2, 3): ("[=]", "[●1◆2▲3■4]"),
+}
+"""Owners of the spaces around a shield, and how it is drawn between the spaces and on a rule."""
+
+
+@pytest.mark.parametrize("owners", WAYS_TO_LEAD)
+def test_shields_show_who_leads_and_where_there_is_room_what_they_pay(owners: tuple[int, ...]) -> None:
+    state = GAME.new(4, seed=4)
+    state.shield = next(number for number, shield in enumerate(state.box.shields) if len(shield.area) == 16)
+    shield = state.box.shields[state.box.area_shields[state.shield][0]]
     for seat, player in enumerate(state.players):
         player.steps[TRACKS.index("city_hall")] = seat
-    owners[:] = [NOBODY] * len(owners)
-    first, last = box.shields[0], box.shields[-1]
-    for shield, seats in ((first, (0, 1, NOBODY, NOBODY)), (last, (0, 1, 2, 3))):
-        for space, seat in zip(shield.spaces, seats, strict=True):
-            owners[space] = seat
-    scene = scene_at(state)
+    state.first = 0
+    for space, seat in zip(shield.spaces, owners, strict=True):
+        state.board.owners[space] = seat
+    scene = scene_at(state, viewer=0)
     scene.lit = set()
-    _, canvas = drawn(scene, SIZES[size])["board"]
-
-    def shown(shield: Any) -> str:
+    for size, drawn_as in zip(("small", "large"), WAYS_TO_LEAD[owners], strict=True):
+        _, canvas = drawn(scene, SIZES[size])["board"]
         place = canvas.spots[f"shield-{shield.row}-{shield.col}"]
-        return "".join(canvas.chars[place.y][place.x : place.right])
-
-    names = [UNICODE.seats[seat] for seat in range(4)]
-    assert all(f"{name}{vp}" in shown(first) for vp, name in enumerate(names[:2], 1))
-    assert (shown(first)[0], shown(first)[-1], shown(last)[0], shown(last)[-1]) == ("(", ")", "[", "]")
-    assert all(name in shown(last) for name in names)
-    assert all((f"{name}{vp}" in shown(last)) == (size != "small") for vp, name in enumerate(names, 1))
+        assert "".join(canvas.chars[place.y][place.x : place.right]).strip() == drawn_as
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_symbols_of_every_bonus_card_are_in_sight_where_there_is_little_room(language: str) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_every_bonus_card_is_written_whole(language: str, size: str) -> None:
+    """Its powers and symbols are in sight in every window, in no more cells than the card has."""
     state = GAME.new(3, seed=1)
     for bonus in range(len(state.box.bonus_parts)):
         state.bonuses[0] = bonus
         scene = scene_at(state, Words(language, KEY, strict=True))
-        canvas = drawn(scene, SIZES["small"])["board"][1]
+        canvas = drawn(scene, SIZES[size])["board"][1]
         column = canvas.spots["column-1"]
-        text = canvas.strip(column.y).text[column.x : column.right]
-        assert look.bonus_symbols(state.box, UNICODE, bonus) in text
+        rows = ["".join(canvas.chars[y][column.x : column.right]) for y in range(column.y, column.bottom)]
+        lines = cards.lines(scene, bonus, column.width - (size != "small"), column.height - 1)
+        for row, line in zip(rows, lines, strict=False):
+            assert row.strip() == "".join(text for text, _ in line).strip()
+        assert sum(row.count("♙") for row in rows) == state.box.bonus_parts[bonus].manneken
+        assert sum(row.count("✧") for row in rows) == state.box.bonus_parts[bonus].vp
+        assert "╡" not in rows[0]
+
+
+@pytest.mark.parametrize("tab", [plan.BOARD, plan.CITY, plan.WORKSHOP, plan.PLAYERS])
+def test_the_cursor_has_a_cell_of_its_own(tab: int) -> None:
+    """Where the cursor shows, nothing else is written: it hides no sign of what is looked at."""
+    for state in positions(4)[::3]:
+        scene = scene_at(state)
+        scene.lit = set()
+        for name, (_, canvas) in drawn(scene, SIZES["small"], tab).items():
+            for spot, mark in canvas.marks.items():
+                if not spot.startswith("shield-") and mark.x > 0:
+                    assert canvas.chars[mark.y][mark.x] in " ─", (name, spot)

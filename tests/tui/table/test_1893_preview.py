@@ -130,21 +130,37 @@ def test_a_bid_says_what_it_would_win(seats: int) -> None:
                 others = [scene.player(each) for each in leaders if each != seat]
                 outcome = "behind" if seat not in leaders else "ties" if others else "alone"
                 outcomes.add(outcome)
-                assert str(col + 1) in text
+                assert f"column {'ABCDE'[col]}" in text
                 assert all(name in text for name in others)
                 assert ("lead" in text and "still" not in text and "tie" not in text) == (outcome == "alone"), text
                 assert ("tie" in text) == (outcome == "ties"), text
     assert outcomes == {"alone", "ties", "behind"}
 
 
-def test_a_bid_shows_the_total_and_what_is_left() -> None:
-    state = asking("stake", 3)
-    scene = scene_at(state)
-    money = state.players[scene.decision.seat].money
-    for move in scene.decision.moves:
-        label = BOARDS.label(scene, move)
-        assert WORDS("board-money", money=move.money) in label
-        assert label.endswith(f"{money - move.money} left")
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_bid_shows_what_is_left_and_how_the_column_would_stand(seats: int) -> None:
+    """Every amount of the list says so, as the auction would end if nobody else came."""
+    ends = set()
+    for seed in range(4):
+        for state in random_states(seats, seed=seed, every=1):
+            if not state.agenda or GAME.decisions(state)[0].asks != "stake":
+                continue
+            scene = scene_at(state)
+            seat, col = scene.decision.seat, scene.decision.step.space % state.box.columns
+            for move in scene.decision.moves[:9]:
+                label = BOARDS.label(scene, move)
+                left = state.players[seat].money - move.money
+                assert label.startswith(f"{WORDS('board-money', money=move.money)}, {left} left: ")
+                after = GAME.clone(state)
+                GAME.apply(after, move)
+                leaders = resolution.column_leaders(after, col)
+                signs = [scene.glyphs.seats[each] for each in leaders if each != seat]
+                end = label.partition(": ")[2]
+                assert all(sign in end for sign in signs)
+                assert (end == "you lead") == (leaders == [seat])
+                assert end.startswith("tie") == (seat in leaders and len(leaders) > 1)
+                ends.add(end.split()[0])
+    assert {"you", "tie"} < ends
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,13 +8,13 @@ import pytest
 from engine.agenda import tag_of
 from engine.games.crystal_palace import actions, moves, payments, prototypes
 from engine.games.crystal_palace.components import LOCATIONS
-from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, OPEN, PATENTS
+from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, PATENTS
 from tests.tui.table import tables
 from tests.tui.table.spots import assert_explained, assert_spots_lie_apart, views_of
 from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
-from tui.boards.crystal_palace import look
-from tui.boards.crystal_palace.signs import SIGNS
+from tui.boards.crystal_palace import effects, forecast, look
+from tui.boards.crystal_palace.glyphs import GLYPHS
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
@@ -26,6 +26,11 @@ scene_at = partial(tables.scene_at, key=KEY)
 random_states = partial(tables.random_states, key=KEY)
 VIEWS = views_of(BOARDS)
 TABLES = pytest.mark.parametrize("seats", GAME.seats)
+TABLE = (
+    *("pounds", "gears", "energy", "newspapers", "westminster", "buzz", "income", "pay"),
+    *("objective", "vp", "loans", "rest", "end"),
+)
+"""The columns of the table of players that have a spot for each cell."""
 
 
 @cache
@@ -85,35 +90,46 @@ def test_everything_in_sight_lies_apart_and_can_be_asked_about(seats: int, langu
 
 @TABLES
 @pytest.mark.parametrize("size", ["middle", "large"])
-def test_a_large_window_shows_all_that_lies_in_london(seats: int, size: str) -> None:
+def test_a_large_window_shows_all_that_lies_in_london_while_it_can_be_taken(seats: int, size: str) -> None:
     for state in positions(seats):
         box, boards = state.box, state.boards
         seen = set(places(scene_at(state), SIZES[size]))
         wanted = {f"location-{key}" for key in LOCATIONS}
         wanted |= {f"slot-{place.location}-{place.slot}" for place in boards.place}
-        wanted |= {f"patent-{box.patents[card]}" for card in state.patents if card != EMPTY}
-        wanted |= {f"character-{box.characters[card]}" for card in state.characters if card != EMPTY}
-        wanted |= {f"tile-{box.tiles[tile]}" for tile in state.tiles if tile != EMPTY}
-        wanted |= {f"share-{box.shares[share]}" for share in state.shares if share != EMPTY}
-        wanted |= {f"spot-{spot.key}" for spot in boards.spots}
         wanted |= {f"space-{space}" for space in range(1, len(boards.market_costs) + 1)}
-        wanted |= {"track-buzz", "track-income", "track-westminster", "objectives"}
         wanted |= {f"flyer-{colour}" for colour in range(len(state.flyers))}
+        wanted |= {f"{column}-{seat}" for column in TABLE for seat in range(seats)}
+        if state.phase <= 3 and not any(spot.startswith("own-") for spot in scene_at(state).lit):
+            wanted |= {f"patent-{box.patents[card]}" for card in state.patents if card != EMPTY}
+            wanted |= {f"character-{box.characters[card]}" for card in state.characters if card != EMPTY}
+            wanted |= {f"tile-{box.tiles[tile]}" for tile in state.tiles if tile != EMPTY}
+            wanted |= {f"share-{box.shares[share]}" for share in state.shares if share != EMPTY}
+            wanted |= {f"spot-{spot.key}" for spot in boards.spots}
         assert wanted <= seen, wanted - seen
 
 
 @TABLES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_place_on_the_tracks_can_be_read_in_the_smallest_window(seats: int, language: str) -> None:
+def test_everything_about_players_can_be_read_in_the_smallest_window(seats: int, language: str) -> None:
     *_, state = positions(seats)
     for player in state.players:
-        player.buzz, player.income, player.westminster = 50, len(state.box.income) - 1, 3
+        player.buzz, player.income, player.westminster = 40, len(state.box.income) - 1, 3
+        player.pounds, player.gears, player.energy, player.newspapers = 99, 9, 9, 7
+        player.dice = (6, 6, 6, 3, 2, 1)
     scene = scene_at(state, Words(language, KEY, strict=True))
-    lines = ["".join(row) for row in drawn(scene, SIZES["small"], 1)["administration"][1].chars]
-    for sign in UNICODE.seats[:seats]:
-        assert f"{sign}50" in lines[1]
-        assert f"{sign}{state.box.income[-1]}" in lines[2]
-        assert f"{sign}III" in lines[3] or f"{sign}3" in lines[3]
+    canvas = drawn(scene, SIZES["small"], 1)["lines"][1]
+    assert {f"heading-{column}" for column in TABLE} <= set(canvas.spots)
+    for seat, line in enumerate(["".join(row) for row in canvas.chars][1:]):
+        shown = {key: canvas.spots[f"{key}-{seat}"] for key in TABLE}
+        read = {key: line[place.x : place.right] for key, place in shown.items()}
+        assert read["pounds"] == "99"
+        assert read["westminster"] == "III"
+        assert read["buzz"] == "40"
+        assert read["income"] == str(state.box.income[-1])
+        score = scene.standings.of(seat)
+        assert int(read["end"]) == score.total
+        summands = [0 if read[key] == GLYPHS.unicode.nothing else int(read[key]) for key in ("vp", "loans", "rest")]
+        assert sum(summands) == score.total, "the sum explains the end"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,13 +154,12 @@ def test_every_answer_and_its_preview_have_words_and_change_nothing(seats: int, 
 @TABLES
 def test_a_placement_says_what_it_asks_and_which_action_slot_it_would_reach(seats: int) -> None:
     outcomes = set()
-    words = Words("en", KEY, strict=True)
     for seed in range(2):
         for state in random_states(seats, seed=seed, every=7):
             scene = scene_at(state)
             if scene.decision is None or scene.decision.asks != "placement":
                 continue
-            dice = state.players[scene.decision.seat].dice
+            seat = scene.decision.seat
             for move in scene.decision.moves:
                 if not isinstance(move, moves.Place):
                     continue
@@ -153,17 +168,24 @@ def test_a_placement_says_what_it_asks_and_which_action_slot_it_would_reach(seat
                 label = BOARDS.label(scene, move)
                 assert f"{low}+" in label
                 assert (f"£{cost}" in label) == bool(cost)
-                assert ("asst" in label) == state.boards.assistants[slot]
-                value = max(dice)
+                assert (GLYPHS.unicode.assistant in label) == state.boards.assistants[slot]
+                value = max(state.players[seat].dice)
+                found = forecast.outcome(state, seat, slot, value)
                 reach = actions.reach(state, slot, value)
+                assert (found.slot is not None, found.rank) == (reach.acts, reach.rank)
                 outcomes.add(reach.acts)
-                form = "rank" if reach.acts else "late"
-                said = words(f"prospect-place.{form}", value=value, rank=reach.rank, slot=reach.rank)
-                text = [line for line, _ in preview(scene, BOARDS, move, True)]
-                line = next(line for line in text if said in line)
-                assert (words("prospect-place.assistant") in line) == state.boards.assistants[slot]
-                assert (words("prospect-place.pay", pay=cost) in line) == bool(cost)
+                told = " ".join(line for line, _ in preview(scene, BOARDS, move, True))
+                assert found.text(scene, effects.BRIEF) in told
     assert outcomes == {True, False}
+
+
+def text_of(state: Any, panel: str, size: str = "middle", tab: int = 0) -> str:
+    """Everything a panel says."""
+    return shown(drawn(scene_at(state, viewer=0), SIZES[size], tab)[panel][1])
+
+
+def shown(canvas: Canvas) -> str:
+    return "\n".join("".join(row) for row in canvas.chars).replace(NO_BREAK_SPACE, " ")
 
 
 def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
@@ -171,71 +193,61 @@ def test_cards_that_link_and_cards_that_can_be_paid_stand_out() -> None:
     state = next(iter(random_states(2, seed=3, every=1000)))
     box, player = state.box, state.players[0]
     patent = next(card for card in state.patents if card != EMPTY and box.patent_links[card])
-    player.characters = [box.patent_links[patent][0]]
+    player.characters = (box.patent_links[patent][0],)
     player.gears = player.energy = player.pounds = 0
-    assert prototypes.worth(state, 0, patent)[1] > 0
 
-    def note() -> tuple[str, Any]:
-        scene = scene_at(state, viewer=0)
-        canvas = drawn(scene, SIZES["large"])["locations"][1]
+    def row() -> tuple[str, Any]:
+        canvas = drawn(scene_at(state, viewer=0), SIZES["large"])["overview"][1]
         place = canvas.spots[f"patent-{box.patents[patent]}"]
-        row = "".join(canvas.chars[place.y])
-        return row[place.x : place.right], canvas.styles[place.y][place.right - 1]
+        return "".join(canvas.chars[place.y][place.x : place.right]), canvas.styles[place.y][place.x + 1]
 
     vp, link = prototypes.worth(state, 0, patent)
-    text, poor = note()
-    assert text.rstrip().endswith(f"{vp}+{link}")
-    assert SIGNS.unicode.payable not in text
+    assert link > 0
+    text, poor = row()
+    assert f" {vp}+{link} " in text
+    assert GLYPHS.unicode.payable not in text
     assert poor.bold
     price = box.patent_prices[patent]
     player.gears, player.energy, player.pounds = price.gears, price.energy, price.pounds
     player.newspapers = price.newspapers
     assert payments.is_covered(player, price)
-    text, rich = note()
-    assert SIGNS.unicode.payable in text
-    assert rich != poor
-    player.characters = []
-    text, plain = note()
-    assert text.rstrip().endswith(f" {vp}")
+    assert GLYPHS.unicode.payable in row()[0]
+    player.characters = ()
+    text, plain = row()
+    assert f"+{link} " not in text
     assert not plain.bold
 
 
-def text_of(state: Any, panel: str, size: str = "middle", tab: int = 0) -> str:
-    """Everything a panel says."""
-    canvas = drawn(scene_at(state, viewer=0), SIZES[size], tab)[panel][1]
-    return shown(canvas)
-
-
-def shown(canvas: Canvas) -> str:
-    return "\n".join("".join(row) for row in canvas.chars).replace(NO_BREAK_SPACE, " ")
-
-
-def test_a_patent_at_hand_says_what_it_would_score_this_year_and_if_it_can_be_paid() -> None:
+@pytest.mark.parametrize(("size", "panel", "tab"), [("large", "overview", 0), ("small", "belongings", 2)])
+def test_a_patent_at_hand_says_what_it_would_score_this_year_and_if_it_can_be_paid(
+    size: str, panel: str, tab: int
+) -> None:
     state = next(iter(random_states(2, seed=3, every=1000)))
     box, player = state.box, state.players[0]
     patent = next(card for card in range(len(box.patents)) if box.patent_links[card])
-    player.patents, player.characters = [patent], [box.patent_links[patent][0]]
+    player.patents, player.characters = (patent,), (box.patent_links[patent][0],)
     player.gears = player.energy = player.pounds = player.newspapers = 0
     vp, link = prototypes.worth(state, 0, patent)
-    assert f" {vp}+{link}" in text_of(state, "players")
+    price = look.price(scene_at(state), box.patent_prices[patent])
+    assert f" {price} → {vp}+{link} VP" in text_of(state, panel, size, tab)
     player.gears = player.energy = player.pounds = player.newspapers = 9
-    assert f" {SIGNS.unicode.payable}{vp}+{link}" in text_of(state, "players")
-    assert f"{SIGNS.unicode.payable}{vp}+{link}" in text_of(state, "lines", "small")
+    assert f" {GLYPHS.unicode.payable}{price} → {vp}+{link} VP" in text_of(state, panel, size, tab)
 
 
 def test_tiles_that_work_every_round_differ_from_those_that_work_once_in_more_than_colour() -> None:
     state = next(iter(random_states(2, seed=3, every=1000)))
-    box = state.box
+    box, words = state.box, Words("en", KEY, strict=True)
     lasting = next(tile for tile, permanent in enumerate(box.tile_is_permanent) if permanent)
     once = next(tile for tile, permanent in enumerate(box.tile_is_permanent) if not permanent)
-    state.tiles[:] = [lasting] * len(state.tiles)
-    assert SIGNS.unicode.lasting in text_of(state, "locations")
-    state.tiles[:] = [once] * len(state.tiles)
-    assert SIGNS.unicode.lasting not in text_of(state, "locations")
-    for tile, sign in ((lasting, SIGNS.unicode.lasting), (once, SIGNS.unicode.spent)):
+    green, grey = words("board-have.green"), words("board-have.grey", count=1)
+    for tile, here, other in ((lasting, "green, each round:", "grey, once:"), (once, "grey, once:", "green, each")):
+        state.tiles[:] = [tile] * len(state.tiles)
+        assert here in text_of(state, "overview")
+        assert other not in text_of(state, "overview")
+    for tile, here in ((lasting, green), (once, grey)):
         state.players[0].cells[0] = tile
-        assert sign in text_of(state, "players")
-        assert sign in text_of(state, "lines", "small")
+        for size, panel, tab in (("large", "overview", 0), ("small", "belongings", 2)):
+            assert f" {here}" in text_of(state, panel, size, tab)
 
 
 def test_a_small_window_shows_the_location_open_at_which_a_die_acts() -> None:
@@ -256,43 +268,41 @@ def test_a_pass_is_told_only_while_dice_are_placed() -> None:
     state.players[0].passed = True
     for phase in range(1, 7):
         state.phase = phase
-        assert (passed in text_of(state, "players")) == (phase == 2), phase
+        assert (passed in text_of(state, "lines", "small")) == (phase == 2), phase
 
 
-def test_the_administration_board_shows_where_tokens_lie() -> None:
+def test_the_tracks_show_where_tokens_lie_and_who_has_passed_a_flyer() -> None:
     state = next(iter(random_states(3, seed=3, every=1000)))
-    state.players[1].tokens = [state.box.illustrations[1]]
-    state.players[2].tokens = [state.box.illustrations[1]]
+    state.players[1].tokens = state.players[2].tokens = (state.box.illustrations[1],)
+    state.players[1].buzz, state.players[0].buzz = state.box.flyer_spaces[1], 0
     for size, tab in (("small", BOARDS.tab_for("token")), ("middle", 0)):
-        shown = text_of(state, "administration", size, tab)
-        assert f" {state.box.illustrations[0]} {state.box.illustrations[1]}{''.join(UNICODE.seats[1:3])} " in shown
+        canvas = drawn(scene_at(state, viewer=0), SIZES[size], tab)["tracks"][1]
+        for spot, seats in ((f"illustration-{state.box.illustrations[1]}", [1, 2]), ("flyer-1", [1])):
+            place = canvas.spots[spot]
+            text = "".join(canvas.chars[place.y][place.x : place.right])
+            assert text.endswith(f" {''.join(UNICODE.seats[seat] for seat in seats)}")
 
 
-def test_westminster_and_the_times_say_what_they_would_bring_the_viewer() -> None:
+def test_westminster_and_the_times_say_what_they_would_bring_the_player() -> None:
     state = next(iter(random_states(2, seed=3, every=1000)))
-    words, player = Words("en", KEY, strict=True), state.players[0]
-    for space, following in ((1, "I → II"), (3, "III → IV")):
+    player = state.players[0]
+    for space, following in ((1, "I → II: +£2"), (3, "III → IV: ")):
         player.westminster = space
         assert following in text_of(state, "locations", "large")
     row = state.box.editor_rows[state.editor][state.round - 1]
-    best = words("board-editor.now", buzz=row.gives[-1])
+    best = f" +{row.gives[-1]} buzz: "
     assert best not in text_of(state, "locations", "large")
-    player.shares, player.westminster, player.newspapers, player.buzz = [0] * 6, 5, 7, 40
-    player.characters, player.prototypes, player.cells[:] = list(range(6)), list(range(6)), list(range(10))
+    player.shares, player.westminster, player.newspapers, player.buzz = (0,) * 6, 5, 7, 40
+    player.characters, player.prototypes, player.cells[:] = tuple(range(6)), tuple(range(6)), list(range(10))
     player.gears = player.energy = player.income = 9
     assert best in text_of(state, "locations", "large")
 
 
-def test_what_the_score_would_be_now_stands_at_the_end_of_every_line_with_room_for_it() -> None:
-    state = next(iter(random_states(4, seed=3, every=1000)))
-    totals = [GAME.standings(state).of(seat).total for seat in range(4)]
-    lines = text_of(state, "lines", "small").splitlines()
-    assert [line.split(UNICODE.arrow)[1].split()[0] for line in lines] == [str(total) for total in totals]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", ["small", "middle"])
-def test_R21_the_top_cards_of_the_open_piles_are_shown_and_explained(size: str, language: str) -> None:
+@pytest.mark.parametrize(("size", "panel"), [((100, 30), "locations"), (SIZES["middle"], "overview")])
+def test_R21_the_top_cards_of_the_open_piles_are_shown_and_explained(
+    size: tuple[int, int], panel: str, language: str
+) -> None:
     state = GAME.new(3, seed=4)
     words = Words(language, KEY, strict=True)
     for location, kind, key in (
@@ -301,9 +311,8 @@ def test_R21_the_top_cards_of_the_open_piles_are_shown_and_explained(size: str, 
     ):
         scene = scene_at(state, words)
         scene.focus = f"location-{location}"
-        text = shown(drawn(scene, SIZES[size])["locations"][1])
-        names = [words.name(kind, key), look.say(words, kind, key, "short")]
-        assert any(words("label-next-card", name=name).replace(NO_BREAK_SPACE, " ") in text for name in names)
+        text = " ".join(shown(drawn(scene, size)[panel][1]).split())
+        assert any(name in text for name in (words.name(kind, key), look.say(words, kind, key, "short")))
         told = BOARDS.inspect(scene, f"location-{location}")
         assert words("inspect-location.next", name=words.name(kind, key)) in told.lines
         assert BOARDS.inspect(scene, f"{kind}-{key}").title
@@ -312,16 +321,21 @@ def test_R21_the_top_cards_of_the_open_piles_are_shown_and_explained(size: str, 
 def test_everybody_sees_how_many_dice_the_others_set() -> None:
     state = GAME.new(3, seed=4)
     state.players[1].usable = 5
-    line = shown(drawn(scene_at(state), SIZES["small"])["lines"][1]).split("\n")[1]
-    assert "?×5" in line
+    canvas = drawn(scene_at(state), SIZES["small"])["lines"][1]
+    place = canvas.spots["dice-1-set"]
+    assert "".join(canvas.chars[place.y][place.x : place.right]) == "?×5"
 
 
-def test_a_line_that_is_too_short_still_tells_what_it_comes_to() -> None:
-    for state in random_states(5, seed=5, every=97):
-        player = state.players[0]
-        player.prototypes = tuple(range(len(state.box.patents)))
-        player.cells[0] = OPEN + 9
-        scene = scene_at(state, viewer=0)
-        line = shown(drawn(scene, SIZES["small"])["lines"][1]).split("\n")[0]
-        assert f"→{scene.standings.of(0).total}" in line
-        assert UNICODE.more in line
+def test_the_table_speaks_of_the_dice_of_the_player_who_is_asked_whoever_is_looked_at() -> None:
+    state = questions(3)["placement"]
+    asked = scene_at(state)
+    assert asked.decision is not None
+    other = scene_at(state, viewer=(asked.decision.seat + 1) % 3)
+    state.players[other.viewer].dice = (1,)
+    places_asked = places(asked, SIZES["small"])
+    for spot in asked.lit:
+        assert BOARDS.inspect(other, spot).lines == BOARDS.inspect(asked, spot).lines
+    for move in asked.decision.moves:
+        assert BOARDS.label(other, move) == BOARDS.label(asked, move)
+        assert preview(other, BOARDS, move, True) == preview(asked, BOARDS, move, True)
+    assert {f"forecast-{key}" for key in LOCATIONS} <= set(places_asked)

@@ -29,6 +29,11 @@ from tui.i18n.rules_text import rules_page
 from tui.i18n.words import LANGUAGES, Words
 
 VIEWS = views_of(BOARDS)
+CELLS = (
+    *("seat", "name", "first", "holder", "vp", "ifnow", "purse", "hand", "out", "brussels", "prison"),
+    *("artworks", "materials", "houses", "nobles", "upkeep"),
+)
+"""What the table of players has of each of them."""
 TABLES = pytest.mark.parametrize("seats", GAME.seats)
 
 
@@ -81,8 +86,12 @@ def test_every_move_that_has_a_place_has_it_in_sight(seats: int, size: str) -> N
         if scene.decision is not None:
             seen = set(places(scene, SIZES[size]))
             for move in scene.decision.moves:
-                assert set(BOARDS.spots(scene, move)) <= seen, (scene.decision.asks, move)
-            assert set(BOARDS.target_spots(scene)) <= seen | {"prison"}, scene.decision.asks
+                spots = BOARDS.spots(scene, move)
+                if size == "small":  # materials are a number there, and four players leave no line for Brussels
+                    spots = () if seats == 4 and BOARDS.letter(move) else spots[:1]
+                assert set(spots) <= seen, (scene.decision.asks, move)
+            targets = {spot for spot in BOARDS.target_spots(scene) if size != "small" or spot.startswith("cell")}
+            assert targets <= seen, scene.decision.asks
 
 
 @TABLES
@@ -115,7 +124,6 @@ def possible_spots(state: Any) -> set[str]:
     rows = range(1, len(state.area.cards) // box.columns + 1)
     held = {
         "hand": box.architects,
-        "prison": box.architects,
         "artwork": box.artworks,
         "material": box.materials,
         "house": box.houses,
@@ -127,9 +135,13 @@ def possible_spots(state: Any) -> set[str]:
         *(f"shield-{row}-{col}" for row, col, _ in majority.shields(state)),
         *(f"location-{key}" for key in LOCATIONS),
         *(f"track-{key}" for key in TRACKS),
-        *(f"{kind}-{seat}" for kind in ("seat", "purse") for seat in seats),
+        *(f"letter-{col}" for col in range(1, box.columns + 1)),
+        *(f"row-{row}" for row in rows),
+        *(f"{kind}-{seat}" for kind in (*CELLS, *TRACKS) for seat in seats),
+        *(f"heading-{key}" for key in (*CELLS, *TRACKS, *(f"hand-{kind}" for kind in box.architects))),
         *(f"{kind}-{seat}-{key}" for kind, keys in held.items() for seat in seats for key in keys),
         "prison",
+        "majority",
         "piles",
         "expo",
     }
@@ -145,7 +157,7 @@ def test_panels_and_events_name_only_spots_that_a_table_can_have(seats: int) -> 
 def test_what_a_move_brought_is_seen_where_it_lies(seats: int) -> None:
     """Where a spot of an event can be in sight after the move, it is; what was spent again at once may be gone."""
     match = gallery_match(seats)
-    lasting = ("cell", "location", "house", "track", "column", "shield", "purse", "seat")
+    lasting = ("cell", "location", "house", "track", "column", "shield", "purse", "vp")
     for index, entry in enumerate(match.entries[:-1]):
         scene = scene_at(match.state_before(index + 1))
         wanted = {

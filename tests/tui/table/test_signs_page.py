@@ -19,6 +19,8 @@ WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 NEUTRAL = set(" .,:;!?()[]{}<>/|-–+±=%\"'“”«»&─│╭╮╰╯├┤┬┴┼━╞╡╪═▌▐█▏║┊╌╎\xa0\0£")
 """Punctuation, lines, and the signs of arithmetic and money: they need no explanation."""
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
+SENTENCE = re.compile(r"^    \.(?:effect|idle|now|secondary) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
+"""Attributes that say what a component does, in whole words."""
 WHOLE = frozenset(
     [
         "event",
@@ -59,6 +61,7 @@ def dictionary(key: str, language: str) -> frozenset[str]:
         for id_, value in MESSAGE.findall(source):
             if id_.split("-")[0] in WHOLE:
                 text.append(re.sub(r"\{.*?\}", " ", value, flags=re.DOTALL))
+        text += [re.sub(r"\{.*?\}|\[\w+\]", " ", value) for value in SENTENCE.findall(source)]
     return frozenset(word.casefold() for part in text for word in WORD.findall(part))
 
 
@@ -73,9 +76,14 @@ def unexplained(
         for pattern in signs:
             rest = pattern.sub(lambda match: " " * len(match.group()), rest)
         for word in WORD.findall(rest):
-            if word.casefold() not in known:
+            if word.casefold() not in known and not _begins_a_name(word):
                 yield word
         yield from (char for char in WORD.sub("", rest) if char not in NEUTRAL and not char.isdigit())
+
+
+def _begins_a_name(word: str) -> bool:
+    """Whether a word is the beginning of a player's name: where there is no room, names are cut."""
+    return len(word) > 2 and any(part.startswith(word) for name in NAMES for part in WORD.findall(name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -67,8 +67,8 @@ def test_corrected_values_have_the_number_of_the_edition_they_correct(key: str) 
         ("bruxelles1893", "figure-0-buls", "rulebook"),
         ("bruxelles1897", "track-nobility", "rulebook"),
         ("bruxelles1897", "track-prestige", "reconstructed"),
-        ("bruxelles1897", "own-0-albert", "rulebook"),
-        ("bruxelles1897", "own-0-blue", "single"),
+        ("bruxelles1897", "noble-0-albert", "rulebook"),
+        ("bruxelles1897", "artwork-0-blue", "single"),
     ],
 )
 def test_the_source_is_that_of_the_value(key: str, spot: str, source: str) -> None:

@@ -1,30 +1,34 @@
 """The table of Bruxelles 1893."""
 
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.geometry import Region, Size
 
-from engine.games.bruxelles1893 import brussels, events, moves, resolution, sale, turn
+from engine.games.bruxelles1893 import events, moves, sale
 from engine.games.bruxelles1893.art_nouveau import Stake
 from engine.games.bruxelles1893.brussels import GrandPlace, Park
-from engine.games.bruxelles1893.components import ACTIONS, COLOURS, LOCATIONS, TILES
+from engine.games.bruxelles1893.components import COLOURS, TILES
 from engine.games.bruxelles1893.construction import Needle, Paying
 from engine.games.bruxelles1893.events import AnyEvent
 from engine.games.bruxelles1893.moves import AnyMove
-from engine.games.bruxelles1893.parts import NOBODY
-from engine.games.bruxelles1893.resolution import BonusCard, TiedPower
 from engine.games.bruxelles1893.state import State
 from tui.boards.base import Boards, Inspection, PanelMaker
-from tui.boards.seats import SeatLinesPanel, SeatsPanel
+from tui.boards.report import Report
+from tui.boards.seat_table import SeatTablePanel
+from tui.boards.sign import Sign
 from tui.i18n.words import Words
 from tui.table.scene import Scene
 
-from . import explain_board, inspection, look, plan
+from . import choices, inspection, labels, legend, look, plan, prospects, settling, summary
 from .board import BoardPanel
-from .city import BrusselsPanel, TheatrePanel, TracksPanel
-from .players import Possessions
-from .workshop import CompassPanel, WorkshopPanel, brief_offers, offers
+from .city import BrusselsPanel, TheatrePanel, VisitsPanel
+from .compass import CompassPanel
+from .facts import FactsPanel, TracksPanel
+from .players import BelongingsPanel, PlayersPanel
+from .table import PlayerTable
+from .workshop import WorkshopPanel
 
 TAB_OF_QUESTION = {
     "cursor": plan.WORKSHOP,
@@ -37,6 +41,10 @@ TAB_OF_QUESTION = {
     "secondary-materials": plan.WORKSHOP,
     "theatre": plan.CITY,
     "enlistment": plan.CITY,
+    "grand-place": plan.PLAYERS,
+    "secondary-theatre": plan.PLAYERS,
+    "bonus-card": plan.PLAYERS,
+    "upkeep": plan.PLAYERS,
 }
 
 
@@ -45,13 +53,18 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
 
     panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "board": BoardPanel,
-        "players": partial(SeatsPanel, belongings=Possessions()),
+        "visits": VisitsPanel,
         "workshop": WorkshopPanel,
         "theatre": TheatrePanel,
         "brussels": BrusselsPanel,
         "compass": CompassPanel,
         "tracks": TracksPanel,
-        "lines": partial(SeatLinesPanel, belongings=Possessions()),
+        "facts": partial(FactsPanel, facts=("supply", "exhibition", "stock", "piles")),
+        "round": partial(FactsPanel, facts=("exhibition", "stock")),
+        "supplies": partial(FactsPanel, facts=("supply", "piles")),
+        "belongings": BelongingsPanel,
+        "players": PlayersPanel,
+        "lines": partial(SeatTablePanel, table=PlayerTable(is_alone=True)),
     }
     tabs = plan.TABS
 
@@ -81,8 +94,8 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         seat = scene.decider
         match move:
             case moves.Open(row, col):
-                places = [state.box.place[space] for space in state.box.shields[state.box.shield(row, col)].area]
-                return (f"shield-{row}-{col}", *(f"cell-{place.row}-{place.col}" for place in places))
+                area = state.box.shields[state.box.shield(row, col)].area
+                return (f"shield-{row}-{col}", *(self._cell(scene, space) for space in area))
             case moves.Place(row, col) | moves.Build(row, col):
                 return (f"cell-{row}-{col}",)
             case moves.Visit(location):
@@ -105,10 +118,9 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
 
     def target_spots(self, scene: Scene[State]) -> tuple[str, ...]:
         """Name the space, location or column the decision is about."""
-        columns = scene.state.box.columns
         match scene.step:
             case Stake(space=space):
-                return (f"cell-{space // columns + 1}-{space % columns + 1}",)
+                return (self._cell(scene, space),)
             case GrandPlace():
                 return ("location-grand_place",)
             case Park():
@@ -117,13 +129,20 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
                 return ("building",)
         return ()
 
+    def _cell(self, scene: Scene[State], space: int) -> str:
+        place = scene.state.box.place[space]
+        return f"cell-{place.row}-{place.col}"
+
     def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
         """Name the spots where an event shows."""
         match event:
             case events.Placed(_, row, col) | events.NeutralPlaced(_, row, col) | events.Built(_, row, col):
                 return (f"cell-{row}-{col}",)
-            case events.AreaOpened(_, row, col) | events.Honoured(_, row, col):
-                return (f"shield-{row}-{col}",)
+            case events.AreaOpened(_, row, col):
+                area = scene.state.box.shields[scene.state.box.shield(row, col)].area
+                return tuple(self._cell(scene, space) for space in area)
+            case events.Honoured(seat, row, col):
+                return (f"shield-{row}-{col}", f"vp-{seat}")
             case events.Visited(_, location):
                 return (f"location-{location}",)
             case events.Created(seat, colour):
@@ -132,14 +151,19 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
                 return (f"square-{row}-{col}",)
             case events.Acted(seat, figure) | events.Kept(seat, figure):
                 return (f"figure-{seat}-{figure}",)
-            case events.Gained(seat) | events.Sold(seat) | events.Passed(seat) | events.Earned(seat):
-                return (f"purse-{seat}",)
+            case events.Gained(seat) | events.Passed(seat):
+                return (f"money-{seat}",)
+            case events.Sold(seat):
+                return (f"money-{seat}", f"vp-{seat}")
+            case events.Earned(seat):
+                return (f"vp-{seat}",)
             case events.Gathered(seat, materials) | events.Traded(seat, materials):
-                return tuple(f"cube-{seat}-{material}" for material in dict.fromkeys(materials))
-            case events.Advanced(_, track) | events.Stuck(_, track):
-                return (f"track-{track}",)
-            case events.Released() | events.Detained():
-                return ("courthouse",)
+                kinds = dict.fromkeys(materials)
+                return tuple(spot for key in kinds for spot in (f"cube-{seat}-{key}", f"{key}-{seat}"))
+            case events.Advanced(seat, track) | events.Stuck(seat, track):
+                return (f"track-{track}", f"{track}-{seat}")
+            case events.Released(seat) | events.Detained(seat):
+                return ("courthouse", f"courthouse-{seat}")
             case events.AuctionWon(_, col) | events.AuctionTied(_, col) | events.NoBids(col):
                 return (f"column-{col}",)
             case events.Tucked(seat, _, board_row):
@@ -150,78 +174,43 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
 
     def label(self, scene: Scene[State], move: AnyMove) -> str:
         """Return the line of a move in the list."""
-        state, words = scene.state, scene.words
-        known: dict[str, Any] = {}
-        match move:
-            case moves.Place(row, col) | moves.Build(row, col):
-                space = state.box.cell(row, col)
-                known["action"] = words.name("action", ACTIONS[state.actions[space]])
-                owner = state.board.buildings[space]
-                if isinstance(move, moves.Place) and owner not in (NOBODY, scene.viewer):
-                    arguments = words.arguments(move) | known
-                    return words("move-place.building", building=scene.player(owner), **arguments)
-            case moves.Visit(location):
-                known["price"] = brussels.price(state, LOCATIONS.index(location))
-            case moves.Pass():
-                known["money"] = turn.pass_income(state, scene.viewer)
-            case moves.Bid(money):
-                known["left"] = state.players[scene.viewer].money - money
-                known["total"] = money + self._column_total(scene)
-            case moves.Shift(row, col):
-                known["offers"] = brief_offers(scene, state.box.square(row, col))
-            case moves.Sell(colour):
-                known["money"], known["vp"] = state.box.sale_values[state.cursor][COLOURS.index(colour)]
-        return words.describe("move", move, scene.player, **known)
+        return labels.label(scene, move)
 
-    def _column_total(self, scene: Scene[State]) -> int:
-        step = scene.step
-        if not isinstance(step, Stake):
-            return 0
-        sums = resolution.column_sums(scene.state, step.space % scene.state.box.columns)
-        return sums.get(step.seat, 0)
+    def letter(self, move: AnyMove) -> str:
+        """Return the letter of a visit to Brussels or of passing."""
+        return choices.letter(move)
+
+    def is_idle(self, scene: Scene[State], move: AnyMove) -> bool:
+        """Whether an action or an effect would do nothing for its player now."""
+        return choices.is_idle(scene, move)
+
+    def begins_at(self, scene: Scene[State], answers: Sequence[AnyMove]) -> int:
+        """Return the first answer that does something."""
+        return choices.begins_at(scene, answers)
 
     def prospect(self, scene: Scene[State], move: AnyMove) -> str:
         """Describe what the rest of the action may bring."""
-        state, box = scene.state, scene.state.box
-        match move:
-            case moves.Place(row, col):
-                return explain_board.space_prospect(scene, box.cell(row, col))
-            case moves.Visit(location):
-                return look.location(scene, location, "effect")
-            case moves.Perform(action):
-                return explain_board.action_effect(scene, action)
-            case moves.Shift(row, col):
-                return offers(scene, box.square(row, col))
-            case moves.Approach(figure, _):
-                return look.figure(scene, box.figures.index(figure), "effect")
-            case moves.Activate(figure):
-                return look.figure(scene, box.figures.index(figure), "effect")
-            case moves.Build(row, col):
-                return explain_board.secondary_effect(scene, state.actions[box.cell(row, col)])
-            case moves.Use():
-                card = self._card_decided(scene)
-                return explain_board.bonus_lines(scene, card)[0] if card is not None else ""
-        return ""
+        return prospects.prospect(scene, move)
 
     def outlook(self, scene: Scene[State], move: AnyMove) -> str:
-        """Describe what a bid would win as things stand, and what is printed on a card to use or tuck."""
-        step = scene.step
-        match move, step:
-            case moves.Bid(money), Stake(seat=seat, space=space):
-                return explain_board.bid_outlook(scene, seat, space % scene.state.box.columns, money)
-            case moves.Use() | moves.Tuck(), BonusCard():
-                card = self._card_decided(scene)
-                return explain_board.bonus_lines(scene, card)[1] if card is not None else ""
-        return ""
+        """Describe what a bid, a visit or a tucked card leads to as things stand."""
+        return prospects.outlook(scene, move)
 
-    def _card_decided(self, scene: Scene[State]) -> int | None:
-        """Return the bonus card a decision is about."""
-        match scene.step:
-            case BonusCard(seat=seat):
-                return scene.state.players[seat].won[0]
-            case TiedPower(card=card):
-                return card
-        return None
+    def summary(self, scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:
+        """Sum up a turn of one player."""
+        return summary.summary(scene, happened)
+
+    def settles(self, event: AnyEvent) -> bool:
+        """Whether all players have passed."""
+        return isinstance(event, events.ResolutionBegan)
+
+    def report(self, scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> Report:
+        """Report the resolution of a round."""
+        return settling.report(scene, before, happened)
+
+    def signs(self, scene: Scene[State]) -> Sequence[Sign]:
+        """List the signs and abbreviations of the boards."""
+        return legend.signs(scene)
 
     def inspect(self, scene: Scene[State], spot: str) -> Inspection:
         """Explain a spot."""

@@ -1,8 +1,7 @@
 """Explanations of the Art Nouveau board: spaces, shields, columns."""
 
-from textual.geometry import Offset
-
-from engine.games.bruxelles1893 import art_nouveau, construction, resolution, stock, workshop
+from engine.games.bruxelles1893 import construction, resolution, stock
+from engine.games.bruxelles1893.box import Shield
 from engine.games.bruxelles1893.components import ACTIONS, CITY_HALL
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NO_SHIELD, NOBODY
 from engine.games.bruxelles1893.state import State
@@ -10,7 +9,7 @@ from tui.boards.base import Inspection
 from tui.boards.sources import source
 from tui.table.scene import Scene
 
-from . import look
+from . import gains, look, shields
 
 
 def action_effect(scene: Scene[State], action: str) -> str:
@@ -24,15 +23,6 @@ def secondary_effect(scene: Scene[State], action: int) -> str:
     return look.say(scene.words, "action", ACTIONS[action], "secondary", **look.values(scene, "secondary"))
 
 
-def space_prospect(scene: Scene[State], space: int) -> str:
-    """Describe what placing on a space may bring, or that its action is impossible."""
-    state, words = scene.state, scene.words
-    action = state.actions[space]
-    if not art_nouveau.is_performable(state, scene.viewer, action):
-        return words("inspect-space.impossible")
-    return action_effect(scene, ACTIONS[action])
-
-
 def space(scene: Scene[State], row: int, col: int) -> Inspection:
     """Explain a space of the Art Nouveau board."""
     words, state = scene.words, scene.state
@@ -41,15 +31,13 @@ def space(scene: Scene[State], row: int, col: int) -> Inspection:
     board, player = state.board, state.players[scene.viewer]
     area = stock.area(state)
     lines = [action_effect(scene, ACTIONS[action])]
-    if ACTIONS[action] == "workshop":
-        lines.append(words("inspect-space.draws", draws=workshop.tiles_to_draw(state, scene.viewer)))
     owner = board.owners[space]
     if owner == NEUTRAL:
         lines.append(words("inspect-space.neutral"))
     elif owner != NOBODY:
         lines.append(words("inspect-space.assistant", seat=scene.player(owner), money=board.bids[space]))
     elif not area:
-        lines.append(words("inspect-space.undecided"))
+        lines += [words("inspect-space.undecided"), *_who_opens(scene, space)]
     elif space not in area:
         lines.append(words("inspect-space.closed"))
     elif not player.reserve:
@@ -58,21 +46,32 @@ def space(scene: Scene[State], row: int, col: int) -> Inspection:
         lines.append(words("inspect-space.no-money"))
     else:
         lines.append(words("inspect-space.price", money=player.money))
-        if not art_nouveau.is_performable(state, scene.viewer, action):
-            lines.append(words("inspect-space.impossible"))
+        lines.append(gains.sentence(scene, gains.after_bid(scene, scene.viewer), scene.viewer, action))
     if (builder := board.buildings[space]) != NOBODY:
         lines.append(words("inspect-space.building", seat=scene.player(builder)))
         text = secondary_effect(scene, action)
         mine = builder == scene.viewer
         said = "would-get-you" if mine else "would-get"
         lines.append(words(f"inspect-space.{said}", seat=scene.player(builder), text=text))
-    counts = sum(space in shield.spaces and set(shield.spaces) <= set(area) for shield in state.box.shields)
     if space in area:
-        lines.append(words("inspect-space.shields", count=counts))
+        lines.append(words("inspect-space.shields", count=len(shields.around(state, space))))
     free = space in construction.free_spaces(state)
     lines.append(words("inspect-space.can-build" if free else "inspect-space.cannot-build"))
-    title = f"{words.name('action', ACTIONS[action])} · {words('inspect-space', col=col, row=row)}"
+    title = f"{words('inspect-space', col=col, row=row)} {words.name('action', ACTIONS[action])}"
     return Inspection(title, tuple(lines), look.say(words, "action", ACTIONS[action], "rule"), source(scene, "strips"))
+
+
+def offered_shields(scene: Scene[State]) -> list[Shield]:
+    """List the shields that the Stock Exchange card of the round offers."""
+    state, box = scene.state, scene.state.box
+    return [box.shields[box.shield(move.row, move.col)] for move in box.open[len(state.players)][state.stock]]
+
+
+def _who_opens(scene: Scene[State], space: int) -> list[str]:
+    """Name the shields whose brackets would open a space."""
+    words = scene.words
+    names = [look.shield(words, each.row, each.col) for each in offered_shields(scene) if space in each.area]
+    return [words("inspect-space.would-open", shield=name) for name in names] or [words("inspect-space.would-shut")]
 
 
 def shield(scene: Scene[State], row: int, col: int) -> Inspection:
@@ -80,28 +79,23 @@ def shield(scene: Scene[State], row: int, col: int) -> Inspection:
     words, state = scene.words, scene.state
     number = state.box.shield(row, col)
     shield = state.box.shields[number]
-    lines = [words("inspect-shield.where", left=col, right=col + 1, top=row, bottom=row + 1)]
-    places = [Offset(space % state.box.columns + 1, space // state.box.columns + 1) for space in shield.area]
-    bounds = {
-        "top": min(place.y for place in places),
-        "bottom": max(place.y for place in places),
-        "left": min(place.x for place in places),
-        "right": max(place.x for place in places),
-    }
+    lines = [words("inspect-shield.where")]
     if state.shield == NO_SHIELD:
         if f"shield-{row}-{col}" in scene.lit:
             lines.append(words("inspect-shield.offered"))
-        lines.append(words("inspect-shield.opens", spaces=len(places), **bounds))
+        lines.append(words("inspect-shield.opens", spaces=len(shield.area), area=look.area(scene, shield.area)))
     else:
         lines += [words("inspect-shield.bracket")] if state.shield == number else []
-        missing = [space for space in shield.spaces if state.board.owners[space] == NOBODY]
-        if not set(shield.spaces) <= set(stock.area(state)) and missing:
+        count = shields.missing(state, number)
+        if number not in state.box.area_shields[state.shield]:
             lines.append(words("inspect-shield.closed"))
-        elif missing:
-            lines.append(words("inspect-shield.incomplete", count=len(missing)))
+        elif not shields.can_score(state, number):
+            lines.append(words("inspect-shield.too-late"))
+        elif count:
+            lines.append(words("inspect-shield.incomplete", count=count))
         else:
             lines.append(words("inspect-shield.complete"))
-        lines += _shield_leaders(scene, number, bool(missing))
+        lines += _shield_leaders(scene, number, bool(count))
     lines.append(words("inspect-shield.values"))
     title = words("inspect-shield", row=row, col=col)
     return Inspection(title, tuple(lines), words("inspect-shield.rule"), source(scene, "tracks"))
@@ -136,19 +130,6 @@ def column_standing(scene: Scene[State], col: int) -> str:
     return words("inspect-column.leaders", names=names, count=len(leaders), money=sums[leaders[0]])
 
 
-def bid_outlook(scene: Scene[State], seat: int, col: int, money: int) -> str:
-    """Describe what a bid would win as things stand: the column, a tie for it, or nothing."""
-    words, sums = scene.words, resolution.column_sums(scene.state, col)
-    mine = sums.pop(seat, 0) + money
-    best = max(sums.values(), default=0)
-    names = words.listed([scene.player(other) for other in scene.seats_in_view if sums.get(other) == best])
-    if mine > best:
-        return words("prospect-bid", col=col + 1)
-    if mine == best:
-        return words("prospect-bid.ties", col=col + 1, names=names)
-    return words("prospect-bid.behind", col=col + 1, names=names, money=best)
-
-
 def bonus_lines(scene: Scene[State], bonus: int) -> list[str]:
     """Describe what a bonus card does and what is printed on it."""
     words, card = scene.words, scene.state.box.bonus_parts[bonus]
@@ -174,6 +155,9 @@ def column(scene: Scene[State], col: int) -> Inspection:
     for seat, money in sorted(sums.items(), key=lambda item: -item[1]):
         lines.append(words("inspect-column.total", seat=scene.player(seat), money=money))
     area = stock.area(state)
+    if not area:
+        lines += [words("inspect-column.undecided"), *_what_opens(scene, col)]
+        return Inspection(title, tuple(lines), words("inspect-column.rule"), source(scene, "bonus"))
     spaces = [space for space in state.box.column_spaces[col] if space in area]
     free = sum(state.board.owners[space] == NOBODY for space in spaces)
     lines.append(words("inspect-column.left", count=free) if spaces else words("inspect-column.closed"))
@@ -183,3 +167,16 @@ def column(scene: Scene[State], col: int) -> Inspection:
         able = needed <= state.players[scene.viewer].money
         lines.append(words("inspect-column.to-lead", money=needed) if able else words("inspect-column.cannot-lead"))
     return Inspection(title, tuple(lines), words("inspect-column.rule"), source(scene, "bonus"))
+
+
+def _what_opens(scene: Scene[State], col: int) -> list[str]:
+    """Describe how much of a column each bracket on offer would open."""
+    words, spaces = scene.words, set(scene.state.box.column_spaces[col])
+    return [
+        words(
+            "inspect-column.would-open",
+            shield=look.shield(words, each.row, each.col),
+            count=len(spaces & set(each.area)),
+        )
+        for each in offered_shields(scene)
+    ]

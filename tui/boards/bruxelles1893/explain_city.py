@@ -6,9 +6,10 @@ from engine.games.bruxelles1893.parts import ABSENT, NO_SHIELD, PILES
 from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
 from tui.boards.sources import source
+from tui.i18n.words import slug
 from tui.table.scene import Scene
 
-from . import explain_players, look
+from . import explain_board, explain_players, look
 
 
 def location(scene: Scene[State], number: int) -> Inspection:
@@ -16,8 +17,10 @@ def location(scene: Scene[State], number: int) -> Inspection:
     words, state = scene.words, scene.state
     key, price = LOCATIONS[number], brussels.price(state, number)
     steps = state.box.components.brussels.uses_per_step[len(state.players)]
+    details = f"location-{slug(key)}.details"
     lines = [
         look.location(scene, key, "effect"),
+        *([words(details)] if words.has(details) else []),
         words("inspect-location.price", price=price),
         words("inspect-location.rising", uses_per_step=steps),
     ]
@@ -117,15 +120,14 @@ def exhibition(scene: Scene[State]) -> Inspection:
 def stock_card(scene: Scene[State]) -> Inspection:
     """Explain the Stock Exchange card of the round."""
     words, state, box = scene.words, scene.state, scene.state.box
-    shields = [f"{move.row}-{move.col}" for move in box.open[len(state.players)][state.stock]]
-    lines = [
-        words("inspect-stock.money", money=box.stock_money[state.stock]),
-        words("inspect-stock.shields", names=words.listed(shields)),
-    ]
+    lines = [words("inspect-stock.money", money=box.stock_money[state.stock])]
+    for shield in explain_board.offered_shields(scene):
+        name, area = look.shield(words, shield.row, shield.col), look.area(scene, shield.area)
+        lines.append(words("inspect-stock.offers", shield=name, area=area, spaces=len(shield.area)))
     if state.shield != NO_SHIELD:
         shield = box.shields[state.shield]
-        about = {"row": shield.row, "col": shield.col, "spaces": len(shield.area)}
-        lines.append(words("inspect-stock.bracket", **about))
+        name = look.shield(words, shield.row, shield.col)
+        lines.append(words("inspect-stock.bracket", shield=name, spaces=len(shield.area)))
     return Inspection(words("inspect-stock"), tuple(lines), words("inspect-stock.rule"), source(scene, "stock"))
 
 

@@ -2,7 +2,7 @@
 
 from engine.games.bruxelles1893 import construction, resolution, sale, scoring, turn, workshop
 from engine.games.bruxelles1893.components import ARCHITECT, BLACK, BOARD_ROWS, COLOURS, CUBES, ROYAL_PALACE
-from engine.games.bruxelles1893.parts import ABSENT, POINTS, USED
+from engine.games.bruxelles1893.parts import ABSENT, ASSISTANTS_LINE, FIGURES_LINE, MONEY_LINE, USED, WORKS_LINE
 from engine.games.bruxelles1893.resolution import BonusCard
 from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
@@ -11,7 +11,8 @@ from tui.table.scene import Scene
 
 from . import look
 
-ROW_LINES = ("row-money", "row-works", "row-figures", "row-assistants")
+ROW_LINES = (MONEY_LINE, WORKS_LINE, FIGURES_LINE, ASSISTANTS_LINE)
+"""The lines of the score sheet of the rows of a personal board."""
 
 
 def figure(scene: Scene[State], key: str) -> Inspection:
@@ -42,9 +43,8 @@ def work(scene: Scene[State], key: str) -> Inspection:
     else:
         reach = sale.reachable(state, scene.viewer)
         best = max(reach, key=lambda square: (sum(state.box.sale_values[square][colour]), -square))
-        row, col = divmod(best, state.box.grid)
         money, vp = state.box.sale_values[best][colour]
-        lines.append(words("inspect-work.best", money=money, vp=vp, row=row + 1, col=col + 1))
+        lines.append(words("inspect-work.best", money=money, vp=vp, place=look.square(scene, best)))
     if colour == BLACK:
         lines.append(words("inspect-work.black"))
     lines += [
@@ -87,7 +87,7 @@ def row(scene: Scene[State], seat: int, number: int) -> Inspection:
     words, state = scene.words, scene.state
     key = BOARD_ROWS[number]
     symbols = scoring.symbols(state, seat, number)
-    vp = scoring.projected_points(state, seat)[POINTS.index(ROW_LINES[number])]
+    vp = scoring.projected_points(state, seat)[ROW_LINES[number]]
     values = look.values(scene, "final")
     lines = [
         look.say(words, "row", key, "effect", **values),

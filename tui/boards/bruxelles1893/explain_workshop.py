@@ -31,8 +31,15 @@ def square(scene: Scene[State], row: int, col: int) -> Inspection:
         lines.append(said if reachable else words("inspect-square.far", steps=steps, works=works))
         lines.append(words("inspect-square.here"))
         lines += [_brings(scene, here, colour) for colour in range(len(COLOURS))]
-    title = f"{words('panel-workshop')} · {words('inspect-square', row=row, col=col)}"
+    title = f"{words('panel-workshop')} {words('inspect-square', row=row, col=col)}"
     return Inspection(title, tuple(lines), words("inspect-square.rule"), source(scene, "workshop"))
+
+
+def values(scene: Scene[State]) -> Inspection:
+    """Explain what rows and columns of the workshop grid pay."""
+    words, works = scene.words, sum(scene.state.players[scene.viewer].works)
+    lines = [words("inspect-values.rows"), words("inspect-values.cursor"), words("inspect-values.steps", works=works)]
+    return Inspection(words("inspect-values"), tuple(lines), words("inspect-values.rule"), source(scene, "workshop"))
 
 
 def _brings(scene: Scene[State], square: int, colour: int) -> str:

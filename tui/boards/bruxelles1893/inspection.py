@@ -7,7 +7,7 @@ from engine.games.bruxelles1893.state import State
 from tui.boards.base import Inspection
 from tui.table.scene import Scene
 
-from . import explain_board, explain_city, explain_players, explain_workshop
+from . import explain_board, explain_city, explain_players, explain_table, explain_workshop
 
 GRIDS: dict[str, Callable[[Scene[State], int, int], Inspection]] = {
     "cell": explain_board.space,
@@ -21,6 +21,7 @@ SINGLES: dict[str, Callable[[Scene[State]], Inspection]] = {
     "exhibition": explain_city.exhibition,
     "stock": explain_city.stock_card,
     "piles": explain_city.piles,
+    "values": explain_workshop.values,
 }
 """Spots that explain the same thing wherever they are."""
 KINDS: dict[str, Callable[[Scene[State], str], Inspection]] = {
@@ -56,10 +57,10 @@ def inspect(scene: Scene[State], spot: str) -> Inspection:
             return explain_workshop.compass(scene, int(rest))
         case "building":
             return explain_workshop.next_building(scene, scene.viewer)
-        case "buildings":
-            return explain_players.buildings(scene, int(rest))
+        case "heading":
+            return explain_table.heading(scene, rest)
         case "row":
             seat, _, key = rest.partition("-")
             return explain_players.row(scene, int(seat), BOARD_ROWS.index(key))
-        case _:  # a seat, its purse, its assistants
-            return explain_players.player(scene, int(rest))
+        case _:  # a cell of the table of players, or the same fact beside it
+            return explain_table.cell(scene, kind, int(rest.partition("-")[0]))

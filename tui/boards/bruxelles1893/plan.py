@@ -4,11 +4,26 @@ from textual.geometry import Region, Size
 
 from tui.boards.window import is_narrow, large_window, small_window
 
+from . import workshop
+from .grid import FORMS, ROOM_FOR_SENTENCES, board_width, form_for, space_width
+
 TABS = ("tab-board", "tab-brussels", "tab-workshop", "tab-players", "tab-log")
 BOARD, CITY, WORKSHOP, PLAYERS, LOG = range(5)
-WORKSHOP_WIDTH = 28
-BOARD_HEIGHT = 21
-"""The height of a framed board whose spaces are two lines high."""
+ROWS = COLUMNS = 5
+"""Rows and columns of the Art Nouveau board."""
+NARROW_SPACE, WIDEST_SPACE = 8, 17
+"""The width of a space in the smallest window, and the most that a large one gives to it."""
+CITY_HEIGHT, THEATRE_HEIGHT, TRACKS_HEIGHT = 5, 5, 3
+WORKSHOP_HEIGHT = 11
+"""The lines of the workshop in a small window: its grid, the shop and the viewer's works."""
+GRID_HEIGHT = 10
+"""The lines of the workshop in a large window: its heading with the shop, and its grid."""
+BELOW_BOARD = 12
+"""The lines that workshop, theatre, city and compass need below the board of a large window."""
+LOG_HEIGHT = 5
+"""The least height of the log; what is less goes to the decision."""
+ROOM_FOR_LIST = 26
+"""From this height on the decision leaves room for the log."""
 
 
 def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
@@ -17,53 +32,71 @@ def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
 
 
 def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """Show one board at a time beside the decision, and a line per player below."""
-    places, board = small_window(size, seats)
-    left, tall = board.width, board.height
+    """Show one board at a time beside the decision, and the table of players below."""
+    since = 2 if seats < 4 or size.height >= 28 else 1
+    places, board = small_window(size, seats, headings=1, since=since)
+    spare = max(size.width - 80, 0)
+    space = min(space_width(board_width(NARROW_SPACE, COLUMNS) + spare // 2, COLUMNS), WIDEST_SPACE)
+    left, top, tall = board_width(space, COLUMNS), board.y, board.height
+    places["decision"] = Region(left, top, size.width - left, tall)
     if tab == BOARD:
-        cell = max((tall - 4) // 5 - 1, 1)
-        needed = min(5 * (cell + 1) + 4, tall)
-        places["board"] = Region(0, 2, left, needed)
-        if tall > needed:
-            places["news"] = Region(0, 2 + needed, left, tall - needed)
+        shown = form_for(left, max(tall - 1, FORMS[-1].height(ROWS)), ROWS, COLUMNS).height(ROWS)
+        places |= _stacked(0, top, left, tall, board=min(shown, tall), visits=2, round=2)
     elif tab == CITY:
-        places["brussels"] = Region(0, 2, left, 7)
-        places["theatre"] = Region(0, 9, left, 6)
-        if tall > 13:
-            places["news"] = Region(0, 15, left, tall - 13)
+        places |= _stacked(
+            0, top, left, tall, brussels=CITY_HEIGHT, theatre=THEATRE_HEIGHT, tracks=TRACKS_HEIGHT, round=2
+        )
     elif tab == WORKSHOP:
-        upper = min(11, tall)
-        places["workshop"] = Region(0, 2, WORKSHOP_WIDTH, upper)
-        places["compass"] = Region(WORKSHOP_WIDTH, 2, left - WORKSHOP_WIDTH, upper)
-        places["tracks"] = Region(0, 2 + upper, left, tall - upper)
+        places |= _stacked(0, top, left, tall, workshop=WORKSHOP_HEIGHT, compass=2, supplies=2)
     else:
-        places["players" if tab == PLAYERS else "log"] = board
+        places["belongings" if tab == PLAYERS else "log"] = Region(0, top, left, tall)
+    return places
+
+
+def _stacked(x: int, y: int, width: int, room: int, **heights: int) -> dict[str, Region]:
+    """Place panels one below the other, as far as there is room; those without a line are hidden."""
+    places = {}
+    for name, height in heights.items():
+        height = min(height, room)
+        if height > 0:
+            places[name] = Region(x, y, width, height)
+        y, room = y + height, room - height
     return places
 
 
 def _wide(size: Size, seats: int) -> dict[str, Region]:
-    """Show three columns: board above players; workshop, theatre, city, compass and tracks; decision and log."""
-    width, height = size.width, size.height
-    middle = max(WORKSHOP_WIDTH, min(width * 23 // 100, 44))
-    right = max(34, min(width * 28 // 100, 50))
-    left = width - middle - right
-    inside = height - 2
-    players = max(3 * seats, min(7 * seats, inside - BOARD_HEIGHT))
-    board = inside - players
-    workshop, theatre, city = 11, 6, 7
-    spare = inside - workshop - theatre - city
-    compass = 6 if spare < 18 else 11
-    tracks = spare - compass
-    decision = inside * 60 // 100
-    second, third = left, left + middle
-    return large_window(size) | {
+    """Show the board above workshop, city and theatre, the decision at their right, and the players below all."""
+    width, players, table = size.width, 1 + 2 * seats, "players"
+    if size.height - 2 - players < FORMS[-2].height(ROWS) + BELOW_BOARD:
+        players, table = 1 + seats, "lines"
+    inside = size.height - 2 - players
+    spare = max(width - 120, 0)
+    space = min(space_width(board_width(13, COLUMNS) + spare * 21 // 40, COLUMNS), WIDEST_SPACE)
+    left = board_width(space, COLUMNS)
+    board = form_for(left, inside - BELOW_BOARD, ROWS, COLUMNS).height(ROWS)
+    below = 1 + board
+    places = large_window(size) | {
         "board": Region(0, 1, left, board),
-        "players": Region(0, 1 + board, left, players),
-        "workshop": Region(second, 1, middle, workshop),
-        "theatre": Region(second, 1 + workshop, middle, theatre),
-        "brussels": Region(second, 1 + workshop + theatre, middle, city),
-        "compass": Region(second, 1 + workshop + theatre + city, middle, compass),
-        "tracks": Region(second, 1 + workshop + theatre + city + compass, middle, tracks),
-        "decision": Region(third, 1, right, decision),
-        "log": Region(third, 1 + decision, right, inside - decision),
+        "workshop": Region(0, below, workshop.WIDTH, GRID_HEIGHT),
+        "facts": Region(0, below + GRID_HEIGHT, workshop.WIDTH, inside - board - GRID_HEIGHT),
+        table: Region(0, 1 + inside, width, players),
     }
+    middle = Region(workshop.WIDTH + 1, below, left - workshop.WIDTH - 1, inside - board)
+    right = Region(left, 1, width - left, inside)
+    since = seats + 1
+    if space >= ROOM_FOR_SENTENCES:
+        theatre = middle.height - 4
+        places |= _stacked(*middle.offset, middle.width, middle.height, theatre=theatre, compass=4)
+        city = CITY_HEIGHT + 1
+        decision = right.height - city - since
+    else:
+        city = 0
+        compass = middle.height - THEATRE_HEIGHT - CITY_HEIGHT
+        places |= _stacked(
+            *middle.offset, middle.width, middle.height, theatre=THEATRE_HEIGHT, brussels=CITY_HEIGHT, compass=compass
+        )
+        decision = right.height - since
+    log = decision - ROOM_FOR_LIST
+    log = log if log >= LOG_HEIGHT else 0
+    heights = {"decision": decision - log, "brussels": city, "since": since, "log": log}
+    return places | _stacked(*right.offset, right.width, right.height, **{k: v for k, v in heights.items() if v})

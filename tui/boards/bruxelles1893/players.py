@@ -1,116 +1,174 @@
-"""What the players of Bruxelles 1893 have; all of it is public."""
+"""What the players of Bruxelles 1893 have, in words; all of it is public."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from rich.style import Style
+from textual.geometry import Region
 
-from engine.games.bruxelles1893 import construction, scoring
+from engine.games.bruxelles1893 import scoring
 from engine.games.bruxelles1893.components import BOARD_ROWS, COLOURS, CUBES
 from engine.games.bruxelles1893.parts import ABSENT, USED
 from engine.games.bruxelles1893.state import State
-from tui.boards.seats import Belongings, Group, Holding
+from tui.boards.seat_table import draw_columns, fitting
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.table.scene import Scene
 
-from . import look
+from . import gains, look
+from .flow import Item, draw_flow, lines_of
 from .signs import SIGNS
+from .table import PlayerTable
 
-LABELS = {"assistants": "reserve"}
-GROUPS = ("assistants", "courthouse", "works", "cubes", "figures", "buildings", "rows")
+FORMS = ("full", "words", "letters", "names", "tiny", "rest")
+"""From long to short: words and notes; words; works and cubes in the letters of the table; what the table of a small
+window does not name, in words; everything short; and what the table does not name, short."""
+IN_WORDS = FORMS[:2]
+WITHOUT_CUBES = ("names", "rest")
+"""The forms without works and cubes."""
+THINGS = ("figures", "works", "cubes", "rows")
+NOTES = ("exhibitions", "upkeep", "building")
+"""What a player owes and can do next; the table of a large window has columns for the first two."""
 
 
-def holdings(scene: Scene[State], seat: int, group: str) -> Iterator[Holding]:
+def belongings(scene: Scene[State], seat: int, form: str, notes: Sequence[str] = NOTES) -> list[Item]:
+    """List what a player has, each group after its label, which stays with the first thing."""
+    items: list[Item] = []
+    for group in (*THINGS, *notes):
+        things = list(_things(scene, seat, group, form))
+        if not things:
+            continue
+        if items:
+            items.append(Item(scene.glyphs.dot, "line", joins=True))
+        items += [things[0], *(replace(thing, joins=True) for thing in things[1:2]), *things[2:]]
+    return items or [Item(scene.glyphs.dot, "faint")]
+
+
+def _things(scene: Scene[State], seat: int, group: str, form: str) -> Iterator[Item]:
     """List the things of one group that a player has."""
-    state, words, glyphs = scene.state, scene.words, scene.glyphs
-    player, signs = state.players[seat], SIGNS.matching(glyphs)
-    if group in ("assistants", "courthouse"):
-        count = player.reserve if group == "assistants" else player.courthouse
-        if count:
-            sign = glyphs.seats[seat]
-            yield Holding(f"{group}-{seat}", sign, sign, sign, count, f"seat-{seat + 1}")
+    if group == "figures":
+        yield from _figures(scene, seat, form)
     elif group == "works":
-        for key, count in zip(COLOURS, player.works, strict=True):
-            if count:
-                short, tiny = look.say(words, "colour", key, "short"), look.say(words, "colour", key, "tiny")
-                letter = look.say(words, "colour", key, "letter")
-                yield Holding(f"work-{seat}-{key}", short, tiny, letter, count, look.COLOUR_INKS[key])
+        yield from _works(scene, seat, form)
     elif group == "cubes":
-        for key, count in zip(CUBES, player.cubes, strict=True):
-            if count:
-                short, tiny = look.say(words, "material", key, "short"), look.say(words, "material", key, "tiny")
-                yield Holding(f"cube-{seat}-{key}", short, tiny, tiny, count, look.CUBE_INKS[key])
-    elif group == "figures":
-        for figure, standing in enumerate(player.figures):
-            if standing != ABSENT:
-                key = state.box.figures[figure]
-                sign = signs.tilted if standing == USED else signs.upright
-                short, tiny = look.say(words, "figure", key, "short"), look.say(words, "figure", key, "tiny")
-                ink = "faint" if standing == USED else "gold"
-                yield Holding(f"figure-{seat}-{key}", sign + short, sign + tiny, sign + tiny[:2], 1, ink)
-    elif group == "buildings":
-        if player.built:
-            sign = signs.building
-            yield Holding(f"buildings-{seat}", sign, sign, sign, player.built, f"seat-{seat + 1}")
+        yield from _cubes(scene, seat, form)
+    elif group == "rows":
+        yield from _rows(scene, seat, form)
     else:
-        for row, key in enumerate(BOARD_ROWS):
-            symbols = scoring.symbols(state, seat, row)
-            spot = f"row-{seat}-{key}"
-            if player.rows[row] or spot in scene.lit:
-                short, tiny = look.say(words, "row", key, "short"), look.say(words, "row", key, "tiny")
-                times = f"{signs.symbol}{symbols}"
-                yield Holding(spot, short + times, tiny + times, tiny[:2] + times, 1, "ink")
+        yield from _notes(scene, seat, group, form)
 
 
-class Possessions(Belongings[State]):
-    """Assistants, works, cubes, figures, buildings and the rows of the personal board."""
+def _figures(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
+    state, signs = scene.state, SIGNS.matching(scene.glyphs)
+    held = [(figure, standing) for figure, standing in enumerate(state.players[seat].figures) if standing != ABSENT]
+    if held:
+        yield Item(scene.words("column-figures"), "faint", f"figures-{seat}-label")
+    for figure, standing in held:
+        key = state.box.figures[figure]
+        name = look.surname(scene, key) if form in FORMS[:4] else look.say(scene.words, "figure", key, "tiny")
+        sign, ink = (signs.tilted, "faint") if standing == USED else (signs.upright, "gold")
+        yield Item(f"{sign}{name}", ink, f"figure-{seat}-{key}")
 
-    def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
-        """List the things by kind; the courthouse joins the assistants."""
-        return [self._group(scene, seat, group, brief) for group in GROUPS]
 
-    def _group(self, scene: Scene[State], seat: int, group: str, brief: bool) -> Group:
-        words, state = scene.words, scene.state
-        player = state.players[seat]
-        label, note = words(f"label-{LABELS.get(group, group)}{'.short' if brief else ''}"), ""
-        if group == "assistants" and (away := sum(player.brussels)):
-            note = words("board-away", count=away)
-        if group == "buildings" and not brief:
-            note = self._next_building(scene, seat)
-        things = list(holdings(scene, seat, group))
-        if group == "courthouse":
-            return Group(label, things, note, joins=True, sign=SIGNS.matching(scene.glyphs).courthouse, ink="bad")
-        return Group(label, things, note, joins=group in ("buildings", "cubes"))
+def _works(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
+    works = scene.state.players[seat].works
+    if not any(works) or form in WITHOUT_CUBES:
+        return
+    yield Item(scene.words("column-works"), "faint", f"works-{seat}-label")
+    for key, count in zip(COLOURS, works, strict=True):
+        spot = f"work-{seat}-{key}"
+        if count and (form in IN_WORDS or spot in scene.lit):
+            name = look.say(scene.words, "colour", key, "count", count=count)
+            yield Item(name, look.COLOUR_INKS[key], spot)
+        elif count:
+            letter = look.say(scene.words, "colour", key, "letter")
+            yield Item(letter if count == 1 else f"{letter}{count}", look.COLOUR_INKS[key], spot)
 
-    def _next_building(self, scene: Scene[State], seat: int) -> str:
-        words, state = scene.words, scene.state
-        built = state.players[seat].built
-        if built >= len(state.box.units):
-            return words("board-all-built")
-        able = "board-can-pay" if construction.payments(state, seat) else "board-cannot-pay"
-        return f"{words('board-next', units=state.box.units[built])}, {words(able)}"
 
-    def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Mark the first player, who holds the Manneken Pis, and the exhibition tiles."""
-        marks = []
-        if scene.state.first == seat:
-            marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
-        if tiles := scene.state.exhibitions.count(seat):
-            marks.append((f" {SIGNS.matching(scene.glyphs).exhibition}{tiles}", scene.palette("lit", bold=True)))
-        return marks
+def _cubes(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
+    cubes = scene.state.players[seat].cubes
+    if not any(cubes) or form in WITHOUT_CUBES:
+        return
+    yield Item(scene.words("column-cubes"), "faint", f"cubes-{seat}-label")
+    for key, count in zip(CUBES, cubes, strict=True):
+        if count:
+            name = look.say(scene.words, "material", key, "count", count=count)
+            if form not in IN_WORDS:
+                name = f"{look.say(scene.words, 'material', key, 'tiny')}{count}"
+            yield Item(name, look.CUBE_INKS[key], f"cube-{seat}-{key}")
 
-    def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Return the upkeep due until it is paid."""
-        state = scene.state
-        if not state.agenda:
-            return []
-        due, purse = scoring.upkeep_due(state, seat), state.players[seat].money
-        upkeep = scene.words("board-upkeep", paid=min(due, purse), due=due)
-        return [(upkeep, scene.palette("bad" if due > purse else "faint"))]
 
-    def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
-        """Return points and money."""
-        player = scene.state.players[seat]
-        return scene.words("board-vp", vp=player.vp), scene.words("board-money", money=player.money)
+def _rows(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
+    """List the rows with tucked cards, or all of them while one is chosen: each item there counts so many points."""
+    state, words = scene.state, scene.words
+    shown = [
+        (row, key)
+        for row, key in enumerate(BOARD_ROWS)
+        if state.players[seat].rows[row] or f"row-{seat}-{key}" in scene.lit
+    ]
+    if shown:
+        yield Item(words("column-rows"), "faint", f"rows-{seat}-label")
+    for row, key in shown:
+        name = words.name("row", key) if form in FORMS[:4] else look.say(words, "row", key, "short")
+        times = f"{scene.glyphs.times}{scoring.symbols(state, seat, row)}"
+        yield Item(f"{name} {times}", "ink", f"row-{seat}-{key}")
 
-    def has_passed(self, scene: Scene[State], seat: int) -> bool:
-        """Whether the player has passed while others have not."""
-        return scene.state.players[seat].passed and not all(player.passed for player in scene.state.players)
+
+def _notes(scene: Scene[State], seat: int, group: str, form: str) -> Iterator[Item]:
+    """List what a player owes and what the next building costs; in the other forms the table has the numbers."""
+    state, words = scene.state, scene.words
+    player = state.players[seat]
+    if form != FORMS[0]:
+        return
+    if group == "exhibitions" and (tiles := state.exhibitions.count(seat)):
+        yield Item(words("board-exhibitions", count=tiles), "lit", f"exhibitions-{seat}-note")
+    elif group == "upkeep" and state.agenda:
+        due = scoring.upkeep_due(state, seat)
+        yield Item(words("board-due", money=due), "bad" if due > player.money else "faint", f"upkeep-{seat}-note")
+    elif group == "building" and player.built < len(state.box.units):
+        able = gains.pays_without_joker(state, seat) is not None
+        text = words("board-next", units=state.box.units[player.built], able="yes" if able else "no")
+        yield Item(text, "faint", f"buildings-{seat}-note")
+
+
+class PlayersPanel(Panel[State]):
+    """The table of players, with what each has in words on a line below the numbers."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, two lines for each player."""
+        scene, width = self.scene, canvas.width - 2
+        columns = fitting(PlayerTable(is_alone=False).columns(scene, canvas.width), canvas.width)
+        draw_columns(canvas, scene, columns, range(1, 2 * len(scene.seats), 2))
+        for place, seat in enumerate(scene.seats_in_view):
+            complete = [form for form in FORMS if form not in WITHOUT_CUBES]
+            forms = [belongings(scene, seat, form, NOTES[-1:]) for form in complete]
+            items = next((items for items in forms if len(lines_of(scene, items, width)) == 1), forms[-1])
+            draw_flow(canvas, scene, 2, 2 + 2 * place, width, items, 1)
+
+
+class BelongingsPanel(Panel[State]):
+    """What the players have, one after the other, beside the table of a small window."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Write the names and what each player has, in words as far as they fit, the viewer's first."""
+        scene, width = self.scene, canvas.width - 1
+        written = self._fitting(width, canvas.height - len(scene.seats))
+        y = 0
+        for seat in scene.seats_in_view:
+            name = f"{scene.glyphs.seats[seat]} {look.player_name(scene, seat, canvas.width - 6)}"
+            canvas.put(0, y, scene.glyphs.line * canvas.width, scene.palette("line"))
+            end = canvas.put(1, y, f" {name} ", scene.palette.seat(seat))
+            canvas.spot(f"seat-{seat}", Region(1, y, end - 1, 1))
+            y = draw_flow(canvas, scene, 0, y + 1, width, written[seat], canvas.height - y - 1)
+
+    def _fitting(self, width: int, lines: int) -> dict[int, list[Item]]:
+        """Return what each player has: in ever longer forms, all players in one before the viewer in the next."""
+        scene = self.scene
+        written = {seat: belongings(scene, seat, FORMS[-1]) for seat in scene.seats_in_view}
+        spare = lines - sum(len(lines_of(scene, items, width)) for items in written.values())
+        for form in FORMS[-2::-1]:
+            for seat, shorter in written.items():
+                longer = belongings(scene, seat, form)
+                more = len(lines_of(scene, longer, width)) - len(lines_of(scene, shorter, width))
+                if more <= spare:
+                    written[seat], spare = longer, spare - more
+        return written

@@ -16,8 +16,6 @@ class Signs:
     """A public figure that can be activated."""
     tilted: str
     """A public figure that was activated."""
-    courthouse: str
-    """Before the assistants in the courthouse."""
     exhibition: str
     """An exhibition tile."""
     symbol: str
@@ -26,6 +24,10 @@ class Signs:
     """A Manneken Pis printed on a bonus card."""
     needle: str
     """A needle of the compass."""
+    frame: str
+    """A square of the workshop grid under the cursor that prices no colour."""
+    foot: str
+    """The line between the spaces and the bonus cards: its left end, its crossings and its right end."""
 
 
 SIGNS = GameSigns(
@@ -34,21 +36,23 @@ SIGNS = GameSigns(
         building="⌂",
         upright="▮",
         tilted="▱",
-        courthouse="║",
         exhibition="✦",
         symbol="✧",
         manneken="♙",
-        needle="▲",
+        needle="↓",
+        frame="+",
+        foot="╞╪╡",
     ),
     ascii=Signs(
-        shield=".",
+        shield="~",
         building="H",
         upright="|",
         tilted="_",
-        courthouse="#",
-        exhibition="*",
-        symbol="+",
+        exhibition="E",
+        symbol="V",
         manneken="m",
-        needle="^",
+        needle="v",
+        frame="+",
+        foot="+++",
     ),
 )

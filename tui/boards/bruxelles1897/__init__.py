@@ -1,27 +1,30 @@
 """The table of Bruxelles 1897."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import ClassVar
 
 from textual.geometry import Region, Size
 
-from engine.games.bruxelles1897 import brussels, events, moves
+from engine.games.bruxelles1897 import events, moves
 from engine.games.bruxelles1897.art_nouveau import Assignment
 from engine.games.bruxelles1897.brussels import Cinquantenaire, CityHall, Delegation
-from engine.games.bruxelles1897.components import LOCATIONS, NOBLE
+from engine.games.bruxelles1897.components import LOCATIONS
 from engine.games.bruxelles1897.events import AnyEvent
 from engine.games.bruxelles1897.majority import Imprisonment
 from engine.games.bruxelles1897.moves import AnyMove
-from engine.games.bruxelles1897.nobles import Liberation
 from engine.games.bruxelles1897.state import State
 from tui.boards.base import Boards, Inspection, PanelMaker
-from tui.boards.seats import SeatLinesPanel, SeatsPanel
+from tui.boards.report import Report
+from tui.boards.seat_table import SeatTablePanel
+from tui.boards.sign import Sign
+from tui.i18n.words import Words
 from tui.table.scene import Scene
 
-from . import inspection, look, plan
+from . import choices, inspection, look, news, plan, report, vocabulary
 from .area import AreaPanel
 from .city import BrusselsPanel, TracksPanel
-from .players import Cards
+from .players import PlayersPanel, PlayersTable
 
 
 class Bruxelles1897Boards(Boards[State, AnyMove]):
@@ -29,12 +32,16 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
 
     panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "area": AreaPanel,
-        "players": partial(SeatsPanel, belongings=Cards()),
         "brussels": BrusselsPanel,
         "tracks": TracksPanel,
-        "lines": partial(SeatLinesPanel, belongings=Cards()),
+        "players": PlayersPanel,
+        "lines": partial(SeatTablePanel, table=PlayersTable()),
     }
     tabs = plan.TABS
+
+    def named(self, words: Words, state: State) -> Words:
+        """Name the bonus cards by what their upper halves bring."""
+        return words.naming(look.bonus_names(words, state.box))
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
         """Return the place of each panel."""
@@ -55,9 +62,10 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
             case moves.Sell(colour) | moves.Show(colour):
                 return (f"artwork-{seat}-{colour}",)
             case moves.Spend(materials):
-                return tuple(f"material-{seat}-{material}" for material in dict.fromkeys(materials))
-            case moves.Release(architect):
-                return (f"prison-{seat}-{architect}",)
+                cards = (f"material-{seat}-{material}" for material in dict.fromkeys(materials))
+                return (f"materials-{seat}", *cards)
+            case moves.Release():
+                return (f"prison-{seat}",)
             case moves.Summon(noble):
                 return (f"noble-{seat}-{noble}",)
         return ()
@@ -73,8 +81,8 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
                 return ("location-city_hall",)
             case Cinquantenaire():
                 return ("location-cinquantenaire",)
-            case Imprisonment() | Liberation():
-                return ("prison",)
+            case Imprisonment():
+                return ("majority",)
         return ()
 
     def event_spots(self, scene: Scene[State], event: AnyEvent) -> tuple[str, ...]:
@@ -87,64 +95,66 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
             case events.Took(seat, card) if card in scene.state.box.artworks:
                 return (f"artwork-{seat}-{card}",)
             case events.Took(seat, card):
-                return (f"material-{seat}-{card}",)
+                return (f"materials-{seat}", f"material-{seat}-{card}")
             case events.Built(seat, house):
-                return (f"house-{seat}-{house}",)
+                return (f"houses-{seat}", f"house-{seat}-{house}", f"vp-{seat}")
             case events.Acted(seat, noble) | events.Kept(seat, noble):
                 return (f"noble-{seat}-{noble}",)
             case events.Gained(seat) | events.Sold(seat) | events.Passed(seat):
                 return (f"purse-{seat}",)
-            case events.Advanced(_, track) | events.Stuck(_, track):
-                return (f"track-{track}",)
+            case events.Advanced(seat, track) | events.Stuck(seat, track):
+                return (f"track-{track}", f"{track}-{seat}")
             case events.Showed(seat, colour):
-                return (f"artwork-{seat}-{colour}", f"seat-{seat}")
+                return (f"artwork-{seat}-{colour}", f"vp-{seat}")
             case events.ColumnWon(_, col) | events.ColumnEmpty(col):
                 return (f"column-{col}",)
-            case events.Honoured(_, row, col):
-                return (f"shield-{row}-{col}",)
-            case events.Imprisoned(seat, architect):
-                return (f"prison-{seat}-{architect}", "prison")
+            case events.Honoured(seat, row, col):
+                return (f"shield-{row}-{col}", f"vp-{seat}")
+            case events.Imprisoned(seat):
+                return (f"prison-{seat}",)
             case events.Released(seat, architect):
-                return (f"hand-{seat}-{architect}", "prison")
+                return (f"hand-{seat}-{architect}", f"prison-{seat}")
         return ()
 
     def label(self, scene: Scene[State], move: AnyMove) -> str:
         """Return the line of a move in the list."""
-        arguments = scene.words.arguments(move, scene.player)
-        state = scene.state
-        match move:
-            case moves.Place(row, col):
-                card = state.box.cards[state.area.cards[state.box.cell(row, col)]]
-                arguments["card"] = scene.words.name("card", card.key)
-            case moves.Visit(location):
-                arguments["price"] = brussels.price(state, LOCATIONS.index(location))
-            case moves.Pass():
-                passed = any(player.passed for player in state.players)
-                values = state.box.actions
-                arguments["money"] = values.pass_later if passed else values.pass_first
-        tag = str(move.__struct_config__.tag)
-        return scene.words(f"move-{tag}", **arguments)
+        return choices.label(scene, move)
+
+    def letter(self, move: AnyMove) -> str:
+        """Return the letter of a Brussels card or of a pass."""
+        return choices.letter(move)
+
+    def is_idle(self, scene: Scene[State], move: AnyMove) -> bool:
+        """Whether a move would bring its player nothing but the place."""
+        return choices.is_idle(scene, move)
+
+    def begins_at(self, scene: Scene[State], answers: Sequence[AnyMove]) -> int:
+        """Return the first answer that does something and does not end the round."""
+        return choices.begins_at(scene, answers)
+
+    def outlook(self, scene: Scene[State], move: AnyMove) -> str:
+        """Describe what a move would do to the majorities."""
+        return choices.outlook(scene, move)
 
     def prospect(self, scene: Scene[State], move: AnyMove) -> str:
-        """Describe what the rest of the action may bring."""
-        state, words = scene.state, scene.words
-        box = state.box
-        match move:
-            case moves.Place(row, col):
-                card = box.cards[state.area.cards[box.cell(row, col)]]
-                return look.effect(words, box, card)
-            case moves.Assign(_, value) if isinstance(step := scene.step, Assignment):
-                card = box.cards[state.area.cards[step.cell]]
-                return f"{words('effect-money', money=-value)} {scene.glyphs.dot} {look.effect(words, box, card)}"
-            case moves.Visit(location):
-                return inspection.location_effect(scene, LOCATIONS.index(location))
-            case moves.Perform(action):
-                return words(f"action-{action}.effect", **look.values(box))
-            case moves.Take(card) if box.cards[box.code[card]].type == NOBLE:
-                return look.effect(words, box, box.cards[box.code[card]])
-            case moves.Summon(noble):
-                return look.effect(words, box, box.cards[box.code[noble]])
-        return ""
+        """Describe what the rest of the action brings."""
+        return choices.prospect(scene, move)
+
+    def summary(self, scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:
+        """Sum up a turn: where or what, and what it brought."""
+        return news.summary(scene, happened)
+
+    def settles(self, event: AnyEvent) -> bool:
+        """Whether the majorities begin."""
+        return report.settles(event)
+
+    def report(self, scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> Report:
+        """Report the majorities of a round."""
+        return report.report(scene, before, happened)
+
+    def signs(self, scene: Scene[State]) -> Sequence[Sign]:
+        """List the signs and abbreviations of the boards."""
+        return vocabulary.signs(scene)
 
     def inspect(self, scene: Scene[State], spot: str) -> Inspection:
         """Explain a spot."""

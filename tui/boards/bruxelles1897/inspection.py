@@ -1,6 +1,6 @@
-"""Inspection at the table of Bruxelles 1897: the explanation of each spot."""
+"""Inspection at the table of Bruxelles 1897: the explanation of each spot of the area and the city."""
 
-from engine.games.bruxelles1897 import brussels, construction, majority, scoring
+from engine.games.bruxelles1897 import brussels, majority
 from engine.games.bruxelles1897.components import CITY_HALL, LOCATIONS, NOBILITY, NOBLE, PILES, PRESTIGE, TRACKS, TYPES
 from engine.games.bruxelles1897.parts import NEUTRAL, NO_CARD, NOBODY, TILTED
 from engine.games.bruxelles1897.state import State
@@ -9,7 +9,8 @@ from tui.boards.sources import source
 from tui.i18n.words import slug
 from tui.table.scene import Scene
 
-from . import look
+from . import choices, explain_players, look, race
+from .grid import COLUMNS
 
 TABLES = {0: "artworks", 1: "materials", 2: "houses", 3: "nobles", 4: "actions", 5: "actions"}
 """The table of the components file with the values of each type of card."""
@@ -25,24 +26,29 @@ def inspect(scene: Scene[State], spot: str) -> Inspection:
         case "shield":
             row, col = map(int, rest.split("-"))
             return _shield(scene, row, col)
-        case "column":
+        case "column" | "letter":
             return _column(scene, int(rest) - 1)
+        case "row":
+            return _row(scene, int(rest))
         case "location":
             return _location(scene, LOCATIONS.index(rest))
         case "track":
             return _track(scene, TRACKS.index(rest))
-        case "prison" if not rest:
+        case "prison" | "majority" if not rest:
             return _prison(scene)
         case "piles":
             return _piles(scene)
         case "expo":
             return _card(scene, "expo")
-        case "seat" | "purse":
-            return _player(scene, int(rest))
-        case "hand" | "prison":
-            return _architect(scene, rest.split("-", 1)[1])
-        case _:
+        case "hand":
+            seat, key = rest.split("-", 1)
+            return explain_players.architect(scene, int(seat), key)
+        case "artwork" | "material" | "house" | "noble":
             return _card(scene, rest.split("-", 1)[1])
+        case "heading":
+            return explain_players.heading(scene, rest)
+        case _:
+            return explain_players.cell(scene, kind, int(rest))
 
 
 def _card(scene: Scene[State], key: str) -> Inspection:
@@ -61,16 +67,6 @@ def _card(scene: Scene[State], key: str) -> Inspection:
     return Inspection(words.name("card", key), tuple(lines), rule, source(scene, path))
 
 
-def _architect(scene: Scene[State], key: str) -> Inspection:
-    words = scene.words
-    kind = scene.state.box.components.architects[key]
-    faces = words.listed([str(value) for value in kind.faces])
-    name = words.name("architect", key)
-    title = f"{words('architect-any')} {name}"
-    lines = (words(f"architect-{slug(key)}.effect", faces=faces),)
-    return Inspection(title, lines, words(f"architect-{slug(key)}.rule"), source(scene, "architects"))
-
-
 def _cell(scene: Scene[State], row: int, col: int) -> Inspection:
     words, state = scene.words, scene.state
     box, area = state.box, state.area
@@ -79,15 +75,15 @@ def _cell(scene: Scene[State], row: int, col: int) -> Inspection:
     arms = sum(cell in cells for _, _, cells in majority.shields(state))
     about_arms = words("inspect-cell.arms", count=arms)
     if area.cards[cell] != NO_CARD:
-        shown = _card(scene, box.cards[area.cards[cell]].key)
-        player = state.players[scene.viewer]
-        prices = [price for count, price in zip(player.hand, box.cheapest_face, strict=True) if count]
-        affordable = [price for price in prices if price <= player.money]
-        cost = words("inspect-cell.price", money=min(affordable)) if affordable else words("inspect-cell.unpaid")
-        extra = _house_note(scene) if shown.rule == "construction" else ()
-        return Inspection(
-            f"{shown.title} · {where}", (*shown.lines, *extra, cost, about_arms), shown.rule, shown.source
-        )
+        card = box.cards[area.cards[cell]]
+        shown = _card(scene, card.key)
+        values = race.affordable(state, scene.viewer)
+        cost = words("inspect-cell.price", money=values[0]) if values else words("inspect-cell.unpaid")
+        lines = [*shown.lines, words("inspect-cell.now", text=choices.card_prospect(scene, card)), cost]
+        if values:
+            lines.append(race.column_before(scene, scene.viewer, cell))
+        title = f"{where} {scene.glyphs.dot} {shown.title}"
+        return Inspection(title, (*lines, about_arms), shown.rule, shown.source)
     owner = area.owners[cell]
     if owner == NOBODY:
         line = words("inspect-cell.blank")
@@ -100,20 +96,11 @@ def _cell(scene: Scene[State], row: int, col: int) -> Inspection:
     return Inspection(where, (line, about_arms), words("inspect-cell.rule"), source(scene, "architects"))
 
 
-def _house_note(scene: Scene[State]) -> tuple[str, ...]:
-    player = scene.state.players[scene.viewer]
-    able = construction.can_pay(player)
-    return (
-        scene.words("inspect-player.next-house", cost=construction.cost(player)),
-        scene.words("inspect-player.can-build" if able else "inspect-player.cannot-build"),
-    )
-
-
 def _shield(scene: Scene[State], row: int, col: int) -> Inspection:
     words, state = scene.words, scene.state
     cells = next(cells for r, c, cells in majority.shields(state) if (r, c) == (row, col))
     missing = [cell for cell in cells if state.area.owners[cell] == NOBODY]
-    lines = [words("inspect-shield.where", left=col, right=col + 1, top=row, bottom=row + 1)]
+    lines = [words("inspect-shield.where", col=col, row=row)]
     if not missing:
         lines.append(words("inspect-shield.complete"))
     elif any(state.area.cards[cell] == NO_CARD for cell in missing):
@@ -131,6 +118,12 @@ def _shield(scene: Scene[State], row: int, col: int) -> Inspection:
     lines.append(words("inspect-shield.values"))
     title = words("inspect-shield", col=col, row=row)
     return Inspection(title, tuple(lines), words("inspect-shield.rule"), source(scene, "layout"))
+
+
+def _row(scene: Scene[State], row: int) -> Inspection:
+    words = scene.words
+    lines = (words("inspect-row.names"), words("inspect-row.rows"))
+    return Inspection(words("inspect-row", row=row), lines, words("inspect-row.rule"), source(scene, "layout"))
 
 
 def _column(scene: Scene[State], col: int) -> Inspection:
@@ -152,10 +145,9 @@ def _column(scene: Scene[State], col: int) -> Inspection:
     for owner, value in sorted(sums.items(), key=lambda item: -item[1]):
         name = words("architect-neutral") if owner == NEUTRAL else scene.player(owner)
         lines.append(words("inspect-column.sum", seat=name, value=value))
-    left = sum(card != NO_CARD for card in state.area.cards[col :: state.box.columns])
+    left = sum(card != NO_CARD for card in state.area.cards[col::COLUMNS])
     lines.append(words("inspect-column.left", count=left))
-    if state.round == state.box.rounds:
-        lines.append(words("inspect-column.last-round"))
+    lines.append(words("inspect-column.last-round" if state.round == state.box.rounds else "inspect-column.not-yet"))
     title = f"{words('inspect-column', col=col + 1)} · {words.name('bonus', state.box.bonuses[bonus])}"
     return Inspection(title, tuple(lines), words("inspect-column.rule"), source(scene, "bonus"))
 
@@ -182,7 +174,7 @@ def _location(scene: Scene[State], location: int) -> Inspection:
         lines.append(words("inspect-player.nobility", level=state.level(scene.viewer, NOBILITY)))
     visitors = False
     for seat in scene.seats_in_view:
-        kinds = _architects(scene, state.players[seat].brussels[location])
+        kinds = explain_players.architects_of(scene, state.players[seat].brussels[location])
         if kinds:
             visitors = True
             lines.append(words("inspect-location.visitors", seat=scene.player(seat), architects=kinds))
@@ -190,11 +182,6 @@ def _location(scene: Scene[State], location: int) -> Inspection:
         lines.append(words("inspect-location.nobody"))
     title = words("inspect-location", location=words.name("location", key))
     return Inspection(title, tuple(lines), words(f"location-{slug(key)}.rule"), source(scene, "actions"))
-
-
-def _architects(scene: Scene[State], counts: list[int]) -> str:
-    names = [scene.state.box.architects[kind] for kind, count in enumerate(counts) for _ in range(count)]
-    return scene.words.listed([scene.words.name("architect", name) for name in names])
 
 
 def _track(scene: Scene[State], track: int) -> Inspection:
@@ -218,7 +205,7 @@ def _prison(scene: Scene[State]) -> Inspection:
     lines = [
         words("inspect-prison.prisoners", seat=scene.player(seat), architects=held)
         for seat in scene.seats_in_view
-        if (held := _architects(scene, state.players[seat].prison))
+        if (held := explain_players.architects_of(scene, state.players[seat].prison))
     ] or [words("inspect-prison.empty")]
     leaders = majority.brussels_leaders(state)
     if leaders:
@@ -239,29 +226,3 @@ def _piles(scene: Scene[State]) -> Inspection:
         discards = words("inspect-pile.discards", count=len(state.discards[type_]))
         lines.append(f"{words.name('pile', TYPES[type_])}: {left} {discards}")
     return Inspection(words("label-piles"), tuple(lines), words("inspect-pile.rule"), source(scene, "artworks"))
-
-
-def _player(scene: Scene[State], seat: int) -> Inspection:
-    words, state = scene.words, scene.state
-    player = state.players[seat]
-    lines = [words("inspect-player.purse", money=player.money, vp=player.vp)]
-    hand = _architects(scene, player.hand)
-    lines.append(words("inspect-player.hand", architects=hand) if hand else words("inspect-player.empty-hand"))
-    lines.append(words("inspect-player.next-house", cost=construction.cost(player)))
-    able = construction.can_pay(player)
-    lines.append(words("inspect-player.can-build" if able else "inspect-player.cannot-build"))
-    lines.append(words("inspect-player.nobility", level=state.level(seat, NOBILITY)))
-    paid, lost, _ = scoring.upkeep(state, seat)
-    due = sum(state.box.noble_parts[noble].upkeep for noble in (*paid, *lost))
-    lines.append(words("inspect-player.upkeep", money=due, nobles=len(paid) + len(lost)))
-    if lost:
-        vp = len(lost) * state.box.final.unpaid_noble_vp
-        lines.append(words("inspect-player.unpaid", nobles=len(lost), vp=vp))
-    if state.expo == seat:
-        last = state.round == state.box.rounds
-        lines.append(words("inspect-player.expo-last" if last else "inspect-player.expo", **look.values(state.box)))
-    if player.passed:
-        lines.append(words("inspect-player.passed"))
-    if state.first == seat:
-        lines.append(words("inspect-player.first-player"))
-    return Inspection(scene.player(seat), tuple(lines), "turn", source(scene, "setup"))

@@ -4,7 +4,22 @@ from textual.geometry import Region, Size
 
 from tui.boards.window import is_narrow, large_window, small_window
 
+from .grid import Grid, area_width, card_width
+
 TABS = ("tab-area", "tab-city", "tab-players", "tab-log")
+SMALL_CARD = 11
+"""The width of a card in a window of 80 columns."""
+WIDEST_SMALL_CARD = 22
+ROOM_FOR_A_THIRD_LINE = 13
+DECISION = 42
+"""Columns that a small window leaves to the decision before cards grow."""
+TALL = 30
+"""From this height on, a small window has two lines for what happened since the last turn."""
+BRUSSELS_LINES = 4
+"""A heading and a line for each Brussels card."""
+CITY = 9
+"""Lines of the Brussels cards in a large window, and one more in a tall one."""
+TALLEST_CITY = 14
 
 
 def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
@@ -12,37 +27,65 @@ def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
     return _narrow(size, seats, tab) if is_narrow(size) else _wide(size, seats)
 
 
+def _rows(seats: int) -> int:
+    return 4 if seats > 3 else 3
+
+
 def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
-    """Show one board at a time beside the decision, and a line per player below."""
-    places, board = small_window(size, seats)
-    rows = 4 if seats > 3 else 3
+    """Show one board at a time beside the decision, and the table of players below."""
+    places, board = small_window(size, seats, headings=1, since=2 if size.height >= TALL else 1)
+    least = min(SMALL_CARD, max((size.width - 30 - 6) // 4, 1))
+    card = min(max((size.width - DECISION - 6) // 4, least), WIDEST_SMALL_CARD)
+    board = Region(0, board.y, area_width(card), board.height)
+    places["decision"] = Region(board.width, board.y, size.width - board.width, board.height)
     if tab == 0:
-        height = min(max(rows * 3 + 4, board.height - 6), board.height - 1)
-        places["area"], places["news"] = board.split_horizontal(height)
+        places |= _area_above_brussels(board, _rows(seats))
     elif tab == 1:
-        places["brussels"], below = board.split_horizontal(min(8, board.height // 2))
-        places["tracks"] = Region(0, below.y, below.width, min(below.height, 9))
+        places["brussels"], places["tracks"] = board.split_horizontal(min(CITY - 1, board.height * 3 // 5))
     else:
         places["players" if tab == 2 else "log"] = board
     return places
 
 
+def _area_above_brussels(board: Region, rows: int) -> dict[str, Region]:
+    """Place the area, and below it the Brussels cards: a line each, one line for all, or none without room.
+
+    A third line of every card comes first where it has room for words.
+    """
+    card_lines = 2 if card_width(board.width) < ROOM_FOR_A_THIRD_LINE else 3
+    if board.height - BRUSSELS_LINES >= Grid.least_lines(rows, card_lines):
+        brussels = BRUSSELS_LINES
+    else:
+        brussels = 1 if board.height > Grid.least_lines(rows, 3) else 0
+    height = min(Grid.fit(board.width, board.height - brussels, rows).lines, board.height)
+    area, below = board.split_horizontal(height)
+    return {"area": area, "brussels": below} if below.height else {"area": area}
+
+
 def _wide(size: Size, seats: int) -> dict[str, Region]:
-    """Show all boards at once: the area above the players, the decision above city, tracks and log."""
+    """Show all boards at once: the area above the city, the decision beside them, the players below."""
     width, height = size.width, size.height
-    left = width * 62 // 100
-    right = width - left
-    block = max(4, min(7, (height - 2 - 22) // seats))
-    players = block * seats
-    area = height - 2 - players
-    city, tracks = 8, 8
-    decision = min(max(16, (height - 2) * 42 // 100), 24)
-    log = height - 2 - decision - city - tracks
-    return large_window(size) | {
+    left = area_width(card_width(width * 588 // 1000))
+    right, rows = width - left, _rows(seats)
+    room = height - 2 - (1 + 2 * seats)
+    city = CITY + (height >= 45)
+    area = Grid.fit(left, room - city, rows).lines
+    city = min(room - area, TALLEST_CITY)
+    players = height - 2 - area - city
+    brussels = left * 58 // 100
+    above = area + city
+    since = min(seats + 3, above // 4)
+    log = max(above - since - 22, 0) if above - since >= 28 else 0
+    log = min(log, above // 3)
+    decision = above - since - log
+    places = large_window(size) | {
         "area": Region(0, 1, left, area),
-        "players": Region(0, 1 + area, left, players),
+        "brussels": Region(0, 1 + area, brussels, city),
+        "tracks": Region(brussels, 1 + area, left - brussels, city),
         "decision": Region(left, 1, right, decision),
-        "brussels": Region(left, 1 + decision, right, city),
-        "tracks": Region(left, 1 + decision + city, right, tracks),
-        "log": Region(left, 1 + decision + city + tracks, right, log),
+        "since": Region(left, 1 + decision, right, since),
+        "players": Region(0, 1 + above, width, players),
     }
+    if log:
+        places["log"] = Region(left, 1 + decision + since, right, log)
+    return places

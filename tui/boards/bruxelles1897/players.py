@@ -1,94 +1,254 @@
-"""What the players of Bruxelles 1897 have; all of it is public."""
+"""The players of Bruxelles 1897: a table with headings, and the cards before each of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 
-from rich.style import Style
-
-from engine.games.bruxelles1897 import construction, majority, scoring
-from engine.games.bruxelles1897.parts import ABSENT, TILTED
+from engine.games.bruxelles1897 import majority
+from engine.games.bruxelles1897.components import TRACKS
 from engine.games.bruxelles1897.state import State
-from tui.boards.seats import Belongings, Group, Holding
+from tui.boards.names import distinct_names
+from tui.boards.seat_table import Cell, Column, Piece, SeatTable, draw_columns, fitting
+from tui.drawing.canvas import Canvas
+from tui.drawing.panel import Panel
 from tui.table.scene import Scene
 
-from . import look
+from . import holdings, look
+from .holdings import Thing
 from .signs import SIGNS
 
-GROUPS = ("hand", "prison", "artworks", "materials", "houses", "nobles")
+BADGE = 3
+"""The cells before a name: who is to decide, the sign of the seat, a blank."""
+LEAST_NAME, COMMON_NAME, MOST_NAME = 6, 14, 20
+"""The room for a name: what it has in any case, what it takes where there is more, what it never exceeds."""
+ROOM_FOR_CARDS = 4
+"""The lines that the cards of a player hardly ever exceed in a small window."""
+ROOM_FOR_TRACKS = 150
+ROOM_FOR_MORE = 96
+"""From this width on, the table of a small window has the score if the game ended now, and houses by type."""
 
 
-def holdings(scene: Scene[State], seat: int, group: str) -> Iterator[Holding]:
-    """List the things of one group that a player has."""
-    state, words = scene.state, scene.words
-    box, player, signs = state.box, state.players[seat], SIGNS.matching(scene.glyphs)
-    if group in ("hand", "prison"):
-        held = player.hand if group == "hand" else player.prison
-        for kind, count in enumerate(held):
+class PlayersTable(SeatTable[State]):
+    """A line for each player: points, money, architects, cards and tracks."""
+
+    def columns(self, scene: Scene[State], width: int) -> list[Column]:
+        """List the columns in the tokens of a small window; the names take what is left."""
+        columns = list(_columns(scene, width >= ROOM_FOR_MORE))
+        room = width - sum(column.width + 1 for column in columns) - BADGE
+        return [_names(scene, min(room, MOST_NAME)), *columns]
+
+
+def _columns(scene: Scene[State], more: bool) -> Iterable[Column]:
+    yield _marks(scene)
+    yield _points(scene)
+    if more:
+        yield _column(scene, "ifnow", lambda seat: _text(scene, str(scene.standings.of(seat).total), "faint"))
+    yield _money(scene)
+    yield from _hand_by_kind(scene)
+    yield _column(scene, "brussels", lambda seat: _count(scene, majority.at_brussels(scene.state, seat)))
+    yield _column(scene, "prison", lambda seat: _prison(scene, seat, in_kinds=False))
+    yield _artworks_in_letters(scene)
+    players = scene.state.players
+    yield _column(scene, "materials", lambda seat: _count(scene, sum(players[seat].materials), f"materials-{seat}"))
+    if more:
+        types = _named_things(scene, "houses", lambda seat: holdings.houses(scene, seat))
+        yield _column(scene, "houses", types, right=False)
+    else:
+        yield _column(scene, "houses", lambda seat: _count(scene, sum(players[seat].houses)))
+    upright = _things(scene, "nobles", lambda seat: holdings.nobles(scene, seat, with_names=False))
+    yield _column(scene, "nobles", upright, right=False)
+    if more:
+        yield _column(scene, "upkeep", lambda seat: _upkeep(scene, seat))
+    yield from _tracks(scene)
+
+
+def _names(scene: Scene[State], room: int) -> Column:
+    """Return the column of names, marked with who is to decide."""
+    palette, glyphs = scene.palette, scene.glyphs
+    room = max(room, LEAST_NAME)
+    names = distinct_names([seat.name for seat in scene.seats], room)
+    cells = []
+    for seat, name in enumerate(names):
+        deciding = scene.decision is not None and scene.decision.seat == seat
+        pieces = [
+            (glyphs.play if deciding else " ", palette("lit", bold=True)),
+            (f"{glyphs.seats[seat]} {name}", palette.seat(seat)),
+        ]
+        cells.append(Cell(pieces, ("", f"seat-{seat}")))
+    heading = " " * BADGE + scene.words("heading-seat").ljust(min(room, COMMON_NAME))
+    return Column("seat", heading, cells, right=False)
+
+
+def _column(
+    scene: Scene[State], key: str, cell: Callable[[int], Cell], whole: bool = False, right: bool = True
+) -> Column:
+    heading = scene.words(f"heading-{key}.whole" if whole else f"heading-{key}")
+    return Column(key, heading, [cell(seat) for seat in range(len(scene.seats))], right=right)
+
+
+def _text(scene: Scene[State], text: str, ink: str = "ink", bold: bool = False) -> Cell:
+    return Cell([(text, scene.palette(ink, bold=bold))])
+
+
+def _count(scene: Scene[State], count: int, spot: str = "") -> Cell:
+    """Return a number behind a blank for the cursor, or the sign for none; lit where it can be chosen."""
+    ground = "card-lit" if spot in scene.lit else "table"
+    text = str(count) if count else SIGNS.matching(scene.glyphs).none
+    return Cell([(f" {text}", scene.palette("ink" if count else "faint", ground, bold=ground != "table"))])
+
+
+def _things(scene: Scene[State], key: str, things: Callable[[int], Iterable[Thing]]) -> Callable[[int], Cell]:
+    """Return the cells of things in letters, side by side, each with its spot."""
+
+    def cell(seat: int) -> Cell:
+        found = list(things(seat))
+        if found:
+            pieces = [thing.piece(scene, times="", is_tight=True) for thing in found]
+            return Cell(pieces, [thing.spot for thing in found])
+        return Cell([(SIGNS.matching(scene.glyphs).none, scene.palette("faint"))], (f"{key}-{seat}",))
+
+    return cell
+
+
+def _named_things(scene: Scene[State], key: str, things: Callable[[int], Iterable[Thing]]) -> Callable[[int], Cell]:
+    """Return the cells of things by name, with blanks between them, each with its spot."""
+
+    def cell(seat: int) -> Cell:
+        pieces: list[Piece] = []
+        spots: list[str] = []
+        for thing in things(seat):
+            pieces += [thing.piece(scene), (" ", scene.palette())]
+            spots += [thing.spot, ""]
+        if pieces:
+            return Cell(pieces[:-1], spots[:-1])
+        return Cell([(SIGNS.matching(scene.glyphs).none, scene.palette("faint"))], (f"{key}-{seat}",))
+
+    return cell
+
+
+def _marks(scene: Scene[State]) -> Column:
+    """Return the column of those who play first and who hold the Expo card."""
+    state, palette = scene.state, scene.palette
+    cells = []
+    for seat in range(len(scene.seats)):
+        first = scene.glyphs.first if state.first == seat else ""
+        expo = SIGNS.matching(scene.glyphs).expo if state.expo == seat else ""
+        pieces = [(first, palette("gold", bold=True)), (expo, palette("lit", bold=True))]
+        cells.append(Cell(pieces, (f"first-{seat}" if first else "", f"holder-{seat}" if expo else "")))
+    return Column("marks", "", cells, right=False)
+
+
+def _points(scene: Scene[State]) -> Column:
+    return _column(scene, "vp", lambda seat: _text(scene, str(scene.state.players[seat].vp), bold=True))
+
+
+def _money(scene: Scene[State]) -> Column:
+    return _column(scene, "purse", lambda seat: _text(scene, str(scene.state.players[seat].money), "good", bold=True))
+
+
+def _hand_by_kind(scene: Scene[State]) -> Iterable[Column]:
+    """List a column for each kind of architect: how many are in hand; the first says who has passed."""
+    state = scene.state
+    for kind, key in enumerate(state.box.architects):
+        cells = []
+        for seat, player in enumerate(state.players):
+            spot = f"hand-{seat}-{key}"
+            if player.passed:
+                text = scene.words("board-out") if kind == 0 else SIGNS.matching(scene.glyphs).none
+                cells.append(Cell([(text, scene.palette("faint"))], (f"out-{seat}" if kind == 0 else spot,)))
+            else:
+                cells.append(Cell(_count(scene, player.hand[kind], spot).pieces, (spot,)))
+        yield Column(f"hand-{key}", key, cells)
+
+
+def _hand(scene: Scene[State], seat: int) -> Cell:
+    """Return the architects in hand, each kind with its spot; a player who has passed has none to play."""
+    player = scene.state.players[seat]
+    if player.passed:
+        return Cell([(scene.words("board-passed"), scene.palette("faint"))], (f"out-{seat}",))
+
+    def kinds(_: int) -> Iterable[Thing]:
+        for key, count in zip(scene.state.box.architects, player.hand, strict=True):
             if count:
-                key = box.architects[kind]
-                yield Holding(f"{group}-{seat}-{key}", key, key, key, count, f"seat-{seat + 1}")
-        return
-    if group == "nobles":
-        for noble, status in enumerate(player.nobles):
-            if status != ABSENT:
-                key = box.nobles[noble]
-                sign = signs.tilted if status == TILTED else signs.upright
-                ink = "faint" if status == TILTED else "gold"
-                name, tiny = look.short(words, "card", key), look.tiny(words, "card", key)
-                yield Holding(f"noble-{seat}-{key}", sign + name, sign + tiny, sign + tiny[:2], 1, ink)
-        return
-    names, counts = {
-        "artworks": (box.artworks, player.artworks),
-        "materials": (box.materials, player.materials),
-        "houses": (box.houses, player.houses),
-    }[group]
-    for key, count in zip(names, counts, strict=True):
-        if count:
-            ink = look.card_ink(box.cards[box.code[key]])
-            name, tiny = look.short(words, "card", key), look.tiny(words, "card", key)
-            letters = tiny[:1] if group == "artworks" else tiny.replace("+", "")
-            yield Holding(f"{group[:-1]}-{seat}-{key}", name, tiny, letters, count, ink)
+                yield Thing(f"hand-{seat}-{key}", key, f"seat-{seat + 1}", count, is_numbered=False)
+
+    return _named_things(scene, "out", kinds)(seat)
 
 
-class Cards(Belongings[State]):
-    """Architects, artworks, materials, houses and nobles."""
+def _prison(scene: Scene[State], seat: int, in_kinds: bool) -> Cell:
+    prison = scene.state.players[seat].prison
+    if not in_kinds or not any(prison):
+        return _count(scene, sum(prison), f"prison-{seat}")
+    ground = "card-lit" if f"prison-{seat}" in scene.lit else "table"
+    return Cell([(f" {look.architects(scene, prison)}", scene.palette("ink", ground, bold=ground != "table"))])
 
-    def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
-        """List the cards by kind; the prison joins the hand."""
-        return [self._group(scene, seat, group, brief) for group in GROUPS]
 
-    def _group(self, scene: Scene[State], seat: int, group: str, brief: bool) -> Group:
-        words, state = scene.words, scene.state
-        label, note = words(f"label-{group}"), ""
-        if group == "houses" and not brief:
-            label = words("label-houses-next", cost=construction.cost(state.players[seat]))
-        elif group == "hand" and (away := majority.at_brussels(state, seat)):
-            note = words("board-away", count=away)
-        things = list(holdings(scene, seat, group))
-        if group == "prison":
-            return Group(label, things, note, joins=True, sign=SIGNS.matching(scene.glyphs).prison, ink="bad")
-        return Group(label, things, note)
+def _upkeep(scene: Scene[State], seat: int) -> Cell:
+    due, lost = holdings.upkeep(scene.state, seat)
+    return Cell([(str(due) if due else SIGNS.matching(scene.glyphs).none, scene.palette("bad" if lost else "faint"))])
 
-    def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Mark the first player and the holder of the Expo card."""
-        marks = []
-        if scene.state.first == seat:
-            marks.append((f" {scene.glyphs.first}", scene.palette("gold", bold=True)))
-        if scene.state.expo == seat:
-            marks.append((f" {SIGNS.matching(scene.glyphs).expo}", scene.palette("lit", bold=True)))
-        return marks
 
-    def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Return the upkeep due."""
-        paid, lost, _ = scoring.upkeep(scene.state, seat)
-        due = len(paid) + len(lost)
-        text = scene.words("board-upkeep", paid=len(paid), due=due)
-        return [(text, scene.palette("bad" if lost else "faint"))] if due else []
+def _tracks(scene: Scene[State], whole: bool = False) -> Iterable[Column]:
+    for track, key in enumerate(TRACKS):
+        levels = [_text(scene, str(scene.state.level(seat, track))) for seat in range(len(scene.seats))]
+        heading = scene.words.name("track", key) if whole else scene.words(f"track-{key}.short")
+        yield Column(key, heading, levels, rank=int(whole))
 
-    def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
-        """Return points and money."""
-        player = scene.state.players[seat]
-        return scene.words("board-vp", vp=player.vp), scene.words("board-money", money=player.money)
 
-    def has_passed(self, scene: Scene[State], seat: int) -> bool:
-        """Whether the player has passed."""
-        return scene.state.players[seat].passed
+def _worded_columns(scene: Scene[State], width: int) -> list[Column]:
+    """List the columns of a large window in whole words; the tracks, which have a panel there, in a wide one."""
+    columns = [
+        _names(scene, MOST_NAME),
+        _marks(scene),
+        _points(scene),
+        _column(scene, "ifnow", lambda seat: _text(scene, str(scene.standings.of(seat).total), "faint")),
+        _money(scene),
+        _column(scene, "hand", lambda seat: _hand(scene, seat), right=False),
+        _column(scene, "prison", lambda seat: _prison(scene, seat, in_kinds=True), whole=True, right=False),
+        _column(scene, "brussels", lambda seat: _count(scene, majority.at_brussels(scene.state, seat)), whole=True),
+        *(_cards_by_name(scene, kind) for kind in ("artworks", "houses")),
+        _column(scene, "upkeep", lambda seat: _upkeep(scene, seat)),
+    ]
+    if width >= ROOM_FOR_TRACKS:
+        columns += _tracks(scene, whole=True)
+    if sum(column.width + 1 for column in columns) > width + 1:
+        columns[8] = _artworks_in_letters(scene)
+    return fitting(columns, width)
+
+
+def _artworks_in_letters(scene: Scene[State]) -> Column:
+    letters = _things(scene, "artworks", lambda seat: holdings.artworks(scene, seat, "letter"))
+    return _column(scene, "artworks", letters, right=False)
+
+
+def _cards_by_name(scene: Scene[State], kind: str) -> Column:
+    named = _named_things(scene, kind, lambda seat: holdings.of_kind(scene, seat, kind))
+    return _column(scene, kind, named, whole=True, right=False)
+
+
+class PlayersPanel(Panel[State]):
+    """The table of players in words with the cards before each of them; in a small window the cards alone."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the table, or a heading for each player, and divide the other lines among them."""
+        if canvas.width < ROOM_FOR_MORE:
+            self._draw_cards_alone(canvas)
+            return
+        scene = self.scene
+        lines = max((canvas.height - 1) // len(scene.seats), 1)
+        starts = [1 + place * lines for place in range(len(scene.seats))]
+        draw_columns(canvas, scene, _worded_columns(scene, canvas.width), starts)
+        for start, seat in zip(starts, scene.seats_in_view, strict=True):
+            below = holdings.lines_below(scene, seat, canvas.width - BADGE - 1, lines - 1)
+            for place, line in enumerate(below, 1):
+                holdings.draw_line(canvas, BADGE, start + place, line)
+
+    def _draw_cards_alone(self, canvas: Canvas) -> None:
+        """Draw the cards of each player behind the name; everyone can have an equal share of the lines left."""
+        seats, y = self.scene.seats_in_view, 0
+        for place, seat in enumerate(seats):
+            left = len(seats) - place
+            most = max((canvas.height - y) // left, 1)
+            for number, line in enumerate(holdings.lines_alone(self.scene, seat, canvas.width - BADGE - 1, most)):
+                holdings.draw_line(canvas, BADGE if number else 1, y, line)
+                y += 1
+            if left > 1 and canvas.height - y >= ROOM_FOR_CARDS * (left - 1) + left - 1:
+                y += 1

@@ -13,15 +13,18 @@ from engine.games.crystal_palace.moves import AnyMove
 from engine.games.crystal_palace.placement import DieChoice
 from engine.games.crystal_palace.state import State
 from tui.boards.base import Boards, Inspection, PanelMaker
-from tui.boards.seats import SeatLinesPanel, SeatsPanel
+from tui.boards.report import Report
+from tui.boards.seat_table import SeatTablePanel
+from tui.boards.sign import Sign
 from tui.i18n.words import Words
 from tui.table.dial import Dial
 from tui.table.scene import Scene
 
-from . import inspection, labels, look, plan
-from .city import AdministrationPanel, MarketPanel
-from .locations import LocationsPanel
-from .players import Possessions
+from . import dice, forecast, inspection, labels, look, origins, plan, prospects, reports, signs, summaries
+from .city import MarketPanel, TracksPanel
+from .london import LondonPanel
+from .overview import BelongingsPanel, OverviewPanel
+from .player_table import PlayerTable
 
 PHASES = (
     "phase-dice",
@@ -44,6 +47,9 @@ TAB_OF_QUESTION = {
     "character-effects": plan.PLAYERS,
     "tile-space": plan.PLAYERS,
     "loan-space": plan.PLAYERS,
+    "slot-cost": plan.PLAYERS,
+    "discount": plan.PLAYERS,
+    "target": plan.PLAYERS,
 }
 
 
@@ -51,11 +57,12 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
     """The ring of locations, the Black Market, the administration board and the players' boards."""
 
     panels: ClassVar[dict[str, PanelMaker[State]]] = {
-        "locations": LocationsPanel,
-        "players": partial(SeatsPanel, belongings=Possessions()),
+        "locations": LondonPanel,
+        "overview": OverviewPanel,
+        "belongings": BelongingsPanel,
         "market": MarketPanel,
-        "administration": AdministrationPanel,
-        "lines": partial(SeatLinesPanel, belongings=Possessions()),
+        "tracks": TracksPanel,
+        "lines": partial(SeatTablePanel, table=PlayerTable()),
     }
     tabs = plan.TABS
 
@@ -68,14 +75,33 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return plan.MARKET if isinstance(move, moves.UseSpace) else TAB_OF_QUESTION.get(asks, plan.LOCATIONS)
 
     def begins_at(self, scene: Scene[State], answers: Sequence[AnyMove]) -> int:
-        """Preselect "Stay" unless moving an assistant down earns a gear: this is asked after every die."""
-        if scene.decision is None or scene.decision.asks != "descent":
-            return 0
-        return next(
-            number
-            for number, move in enumerate(answers)
-            if not isinstance(move, moves.Descend) or black_market.earns_gear(scene.state, move.space)
-        )
+        """Preselect what brings something: a die that acts, or a step down that earns a gear; otherwise to stay."""
+        if scene.decision is not None and scene.decision.asks == "descent":
+            return next(
+                number
+                for number, move in enumerate(answers)
+                if not isinstance(move, moves.Descend) or black_market.earns_gear(scene.state, move.space)
+            )
+        acting = [number for number, move in enumerate(answers) if self._acts(scene, move)]
+        busy = [number for number, move in enumerate(answers) if not self.is_idle(scene, move)]
+        return next(iter(acting or busy), 0)
+
+    def _acts(self, scene: Scene[State], move: AnyMove) -> bool:
+        """Whether a move places the best die where it would find an action slot now."""
+        if not isinstance(move, moves.Place) or self.is_idle(scene, move):
+            return False
+        state, slot = scene.state, scene.state.boards.slot_of[move]
+        value = max(state.players[scene.decider].dice, default=0)
+        return forecast.outcome(state, scene.decider, slot, value).slot is not None
+
+    def is_idle(self, scene: Scene[State], move: AnyMove) -> bool:
+        """Whether a die would find nothing to do where it goes."""
+        match move:
+            case moves.Place():
+                return forecast.is_idle(scene.state, scene.decider, scene.state.boards.slot_of[move])
+            case moves.Act():
+                return forecast.is_idle_act(scene)
+        return False
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
         """Return the place of each panel."""
@@ -110,20 +136,8 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         return move.values
 
     def dial_lines(self, scene: Scene[State], values: Sequence[int]) -> list[tuple[str, str]]:
-        """Describe the sum, its cost and the money left."""
-        words, total = scene.words, sum(values)
-        left = scene.state.players[scene.viewer].pounds - total
-        cash = scene.state.box.components.loans.cash
-        lines = [
-            (words("dial-sum", sum=total), "ink"),
-            (words("dial-cost", pounds=total), "ink"),
-            (words("dial-left", pounds=left), "good")
-            if left >= 0
-            else (words("dial-left.missing", pounds=-left), "bad"),
-        ]
-        if left < 0:
-            lines.append((words("dial-loans", count=-(left // cash)), "bad"))
-        return [*lines, ("", "ink"), (words("dial-keys"), "faint")]
+        """Describe the sum, its cost, the money left, the slots that dice open, and what others have."""
+        return dice.lines(scene, values)
 
     # Places
 
@@ -146,7 +160,7 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
             case moves.Climb(space) | moves.Descend(space) | moves.UseSpace(space):
                 return (f"space-{space}",)
             case moves.Hire():
-                return (f"space-{labels.hiring_space(scene) + 1}",)
+                return (f"space-{black_market.lowest_free(scene.state) + 1}",)
             case moves.GiveUp(tile) | moves.UseTile(tile):
                 return (f"own-{seat}-tile-{tile}",)
             case moves.Build(patent):
@@ -182,8 +196,8 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
             value = getattr(event, field, None)
             if value is not None and value != -1:
                 found.append(f"{spot}-{value}")
-        if isinstance(seat, int) and any(getattr(event, field, 0) for field in ("pounds", "vp")):
-            found.append(f"purse-{seat}")
+        if isinstance(seat, int):
+            found += [f"{field}-{seat}" for field in ("pounds", "vp") if getattr(event, field, 0)]
         return tuple(found)
 
     # Words
@@ -192,13 +206,41 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         """Return the line of a move in the list."""
         return labels.label(scene, move)
 
+    def question(self, scene: Scene[State], asks: str) -> str:
+        """Return the question with the card, tile, slot or location that asks it."""
+        return origins.question(scene, asks)
+
+    def letter(self, move: AnyMove) -> str:
+        """Return the letter of a pass, of an end, or of a refusal."""
+        return labels.LETTERS.get(type(move), "")
+
+    def amount(self, move: AnyMove) -> int | None:
+        """Return the value of a die to be used, which is also what is typed for it."""
+        return move.value if isinstance(move, moves.UseDie) else None
+
     def outlook(self, scene: Scene[State], move: AnyMove) -> str:
-        """Describe which action slot a die would reach now."""
-        return labels.outlook(scene, move)
+        """Describe what a placed die brings now, and when it would act."""
+        return prospects.outlook(scene, move)
 
     def prospect(self, scene: Scene[State], move: AnyMove) -> str:
-        """Describe what the rest of the action may bring."""
-        return labels.prospect(scene, move)
+        """Describe what the move leads to later for this player."""
+        return prospects.prospect(scene, move)
+
+    def summary(self, scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:
+        """Sum up a turn: what was done, and what it brought."""
+        return summaries.summary(scene, happened)
+
+    def settles(self, event: AnyEvent) -> bool:
+        """Whether salaries are due: the last phases of the round begin."""
+        return reports.settles(event)
+
+    def report(self, scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> Report:
+        """Report salaries, prototypes, income and what else came in the last phases of a round."""
+        return reports.report(scene, before, happened)
+
+    def signs(self, scene: Scene[State]) -> Sequence[Sign]:
+        """List the signs and abbreviations of the boards."""
+        return signs.signs(scene)
 
     def inspect(self, scene: Scene[State], spot: str) -> Inspection:
         """Explain a spot."""

@@ -12,48 +12,19 @@ from tui.boards.sources import source
 from tui.i18n.words import slug
 from tui.table.scene import Scene
 
-from . import explain_cards, look
+from . import look
 
 
-def inspect(scene: Scene[State], spot: str) -> Inspection:
-    """Explain a card, a tile or a player's piece."""
-    kind, _, rest = spot.partition("-")
-    if kind == "own":
-        _, kind, rest = rest.split("-", 2)
-    match kind:
-        case "patent":
-            return explain_cards.patent(scene, scene.state.box.patent_of[rest])
-        case "character":
-            return explain_cards.character(scene, scene.state.box.character_of[rest])
-        case "tile":
-            return explain_cards.tile(scene, scene.state.box.tile_of[rest])
-        case "share":
-            return explain_cards.share(scene, scene.state.box.share_of[rest])
-        case "shares":
-            return _shares(scene, int(rest))
-        case "loan":
-            seat, value = rest.split("-")
-            return _loan(scene, int(seat), int(value))
-        case "goods":
-            return _goods(scene, rest.split("-", 1)[1])
-        case "dice":
-            return _dice(scene, int(rest.split("-")[0]))
-        case "assistants":
-            return _assistants(scene, int(rest))
-        case "watch":
-            return _watch(scene)
-        case _:  # a seat or its purse
-            return _player(scene, int(rest))
-
-
-def _shares(scene: Scene[State], seat: int) -> Inspection:
+def shares(scene: Scene[State], seat: int) -> Inspection:
+    """Explain the shares of a player."""
     words, held = scene.words, scene.state.players[seat].shares
     lines = [words("inspect-share.owned", count=len(held)), *(look.share(scene, share) for share in held)]
     title = words("inspect-share.title", seat=scene.player(seat))
     return Inspection(title, tuple(lines), words("inspect-share.rule"), source(scene, "shares"))
 
 
-def _loan(scene: Scene[State], seat: int, value: int) -> Inspection:
+def loan(scene: Scene[State], seat: int, value: int) -> Inspection:
+    """Explain a loan of a player."""
     words, values = scene.words, scene.state.box.components.loans
     vp = value % 100
     lines = [words("inspect-loan.owner", seat=scene.player(seat))]
@@ -66,7 +37,8 @@ def _loan(scene: Scene[State], seat: int, value: int) -> Inspection:
     return Inspection(words("inspect-loan", vp=vp), tuple(lines), words("inspect-loan.rule"), source(scene, "loans"))
 
 
-def _goods(scene: Scene[State], key: str) -> Inspection:
+def goods(scene: Scene[State], key: str) -> Inspection:
+    """Explain gears, energy or newspapers: how many everyone has, and the rates."""
     words, state, parts = scene.words, scene.state, scene.state.box.components
     lines = [
         words("inspect-goods.have", seat=scene.player(seat), count=getattr(state.players[seat], key))
@@ -87,7 +59,8 @@ def _goods(scene: Scene[State], key: str) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-goods.rule"), source(scene, "buying"))
 
 
-def _dice(scene: Scene[State], seat: int) -> Inspection:
+def dice(scene: Scene[State], seat: int) -> Inspection:
+    """Explain the dice of a player."""
     words, state = scene.words, scene.state
     player, pieces = state.players[seat], state.box.components.pieces
     values = words.listed([str(value) for value in player.dice])
@@ -106,7 +79,8 @@ def _dice(scene: Scene[State], seat: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-dice.rule"), source(scene, "pieces"))
 
 
-def _assistants(scene: Scene[State], seat: int) -> Inspection:
+def assistants(scene: Scene[State], seat: int) -> Inspection:
+    """Explain the assistants of a player."""
     words, state = scene.words, scene.state
     player = state.players[seat]
     spaces = [str(space + 1) for space, owner in enumerate(state.market) if owner == seat]
@@ -146,21 +120,14 @@ def nation(scene: Scene[State], seat: int) -> Inspection:
     return Inspection(title, tuple(lines), words("inspect-nation.rule"), source(scene, f"nations.{own}"))
 
 
-def _watch(scene: Scene[State]) -> Inspection:
-    words, holder = scene.words, scene.state.watch
-    line = words("inspect-watch.nobody")
-    if holder != NOBODY:
-        line = words("inspect-watch.owner", seat=scene.player(holder))
-    return Inspection(words("inspect-watch"), (line,), words("inspect-watch.rule"), source(scene, "patents"))
-
-
-def _player(scene: Scene[State], seat: int) -> Inspection:
+def player(scene: Scene[State], seat: int) -> Inspection:
+    """Explain what a player has."""
     words, state, box = scene.words, scene.state, scene.state.box
     player = state.players[seat]
-    goods = Price(gears=player.gears, energy=player.energy, newspapers=player.newspapers)
+    held = Price(gears=player.gears, energy=player.energy, newspapers=player.newspapers)
     lines = [
         words("inspect-player.purse", pounds=player.pounds, vp=player.vp),
-        words("inspect-player.goods", goods=look.amounts(scene, goods)),
+        words("inspect-player.goods", goods=look.amounts(scene, held)),
         words("inspect-player.projected", total=scene.standings.of(seat).total),
         words("inspect-player.salaries", pounds=salaries.due(state, seat), count=len(player.characters)),
         words("inspect-player.income", pounds=box.income[player.income]),
@@ -177,8 +144,8 @@ def _player(scene: Scene[State], seat: int) -> Inspection:
     lines += [words(f"inspect-player.{key}", names=words.listed(names)) for key, names in named.items() if names]
     tiles = sum(is_tile(cell) for cell in player.cells)
     empty = player.cells.count(EMPTY)
-    held = len(player.cells) - tiles - empty
-    lines.append(words("inspect-research.counts", tiles=tiles, loans=held, empty=empty))
+    covered = len(player.cells) - tiles - empty
+    lines.append(words("inspect-research.counts", tiles=tiles, loans=covered, empty=empty))
     name = words.name("nation", box.nations[player.nation])
     vp = box.objectives[player.nation].gives[player.level - 1] if player.level else 0
     lines.append(words("inspect-player.nation", nation=name, level=player.level, vp=vp))

@@ -12,8 +12,8 @@
 ### table it speaks of and takes what it needs. A move or an event gives its own fields, names in the place of keys;
 ### `seat` is always a player's name. `SIGNED($n)` writes a number with its sign.
 ###
-### Places. c and r are column and row, of the Art Nouveau board and of the workshop grid; a shield is named like on the
-### Stock Exchange cards: row-column.
+### Places. Columns have letters and rows numbers, on the Art Nouveau board and on the workshop grid; a shield is named by
+### the first and the last of its spaces. Their messages are those of `coordinates`.
 
 ## The game
 
@@ -31,17 +31,65 @@ phase-over = Game over
 # $round, $rounds
 round-of = Round { $round } of { $rounds }
 
+## Coordinates: columns have letters, rows numbers, on the Art Nouveau board and on the workshop grid
+# $col, $row; .column: $col; .shield: $col, $row of its first space, the last is one further; .area: $first, $last
+
+coordinates = { coordinates.column }{ $row }
+    .column =
+        { $col ->
+            [1] A
+            [2] B
+            [3] C
+            [4] D
+            [5] E
+            [6] F
+            [7] G
+           *[other] { $col }
+        }
+    .next-column =
+        { $col ->
+            [1] B
+            [2] C
+            [3] D
+            [4] E
+            [5] F
+            [6] G
+           *[other] { $col }+
+        }
+    .next-row =
+        { $row ->
+            [1] { 2 }
+            [2] { 3 }
+            [3] { 4 }
+            [4] { 5 }
+            [5] { 6 }
+            [6] { 7 }
+           *[other] { $row }+
+        }
+    .shield = { coordinates }–{ coordinates.next-column }{ coordinates.next-row }
+    .area = { $first }–{ $last }
+
 ## Actions of the Art Nouveau board
 # `.effect` says what the action does, given the fields of the table of its name: [workshop], [sale], [materials]…
 # `.secondary` says what the owner of a building there gets, given the fields of [secondary].
-# `.brief` is for a cell: of the workshop $draws (Works drawn), of the materials $cubes, of the construction $units.
+# `.brief` says in a few words what it would bring a player now, `.now` in a sentence, `.idle` why it would bring nothing.
+# Both know $draws (Works drawn), $colour, $money and $vp (of the best sale), $least and $most (prices of Figures), $cubes,
+# or $alone (whether a building can be paid without a joker: yes or no) and $no_joker_vp.
 
-# .brief: $draws
 # .effect: $drawn
 action-workshop = Workshop
     .short = Workshop
-    .tiny = Wrk
-    .brief = draw { $draws }
+    .brief =
+        { $draws ->
+            [one] draw { $draws } Work
+           *[other] draw { $draws } Works
+        }
+    .idle = no Work is left
+    .now =
+        { $draws ->
+            [one] Draw { $draws } Work and keep it.
+           *[other] Draw { $draws } Works and keep one.
+        }
     .effect =
         { $drawn ->
             [one] Draw { $drawn } Work of art, and one more for each Exhibition tile you own; keep one of them.
@@ -52,25 +100,31 @@ action-workshop = Workshop
 # .secondary: $vp_per_work
 action-sale = Sale
     .short = Sale
-    .tiny = Sale
-    .brief = sell art
+    .brief = { SIGNED($money) } BF { SIGNED($vp) } VP
+    .idle = nothing to sell
+    .now = Best sale: { $colour } { SIGNED($money) } BF { SIGNED($vp) } VP.
     .effect = Move the Workshop cursor up to one step per Work you own; then sell one for the BF of its row and the VP of its column.
     .secondary = { $vp_per_work } VP for each Work owned.
     .rule = sale
-action-theatre = Royal Theatre
+action-theatre = Theatre
     .short = Theatre
-    .tiny = Thea
-    .brief = a Figure
+    .brief = Figure, { $least }–{ $most } BF
+    .idle = no Figure to pay
+    .now = Meet a Figure for { $least }–{ $most } BF.
     .effect = Pay the price of a Public Figure on display and use its effect; then keep it or discard it.
     .secondary = You may activate one upright Figure.
     .rule = theatre
-# .brief: $cubes
 # .effect: $cubes, of [materials]
 # .secondary: $cubes, of [secondary]
 action-materials = Materials
-    .short = Materials
-    .tiny = Mat
-    .brief = { SIGNED($cubes) } nobles
+    .short = Material
+    .brief = { SIGNED($cubes) } noble cubes
+    .idle = supply is empty
+    .now =
+        { $cubes ->
+            [one] Take { $cubes } noble cube.
+           *[other] Take { $cubes } noble cubes.
+        }
     .effect =
         { $cubes ->
             [one] Take { $cubes } noble cube of your choice.
@@ -82,17 +136,16 @@ action-materials = Materials
            *[other] You may take { $cubes } noble cubes.
         }
     .rule = materials
-# .brief: $units
 # .effect: $no_joker_vp
 # .secondary: $vp_per_building
 action-construction = Construction
-    .short = Construct
-    .tiny = Con
+    .short = Build
     .brief =
-        { $units ->
-            [one] { $units } unit
-           *[other] { $units } units
+        { $alone ->
+            [yes] { SIGNED($no_joker_vp) } VP, no joker
+           *[no] with jokers
         }
+    .idle = cannot pay
     .effect = Pay for your next building as the compass shows ({ SIGNED($no_joker_vp) } VP without a joker), turn a needle and place the building on a free space.
     .secondary = { $vp_per_building } VP for each building owned.
     .rule = construction
@@ -101,12 +154,10 @@ action-construction = Construction
 
 # .brief, .effect: $market_jokers
 location-market = Market
-    .short = Market
-    .tiny = Mkt
     .brief =
         { $market_jokers ->
-            [one] { SIGNED($market_jokers) } joker
-           *[other] { SIGNED($market_jokers) } jokers
+            [one] { $market_jokers } joker
+           *[other] { $market_jokers } jokers
         }
     .effect =
         { $market_jokers ->
@@ -117,30 +168,30 @@ location-market = Market
 # .brief, .effect: $money, of the Stock Exchange card
 location-exchange = Stock Exchange
     .short = Exchange
-    .tiny = Exch
-    .brief = { SIGNED($money) } BF
-    .effect = Receive { $money } BF, as shown on the Stock Exchange card.
+    .brief = { $money } BF
+    .effect = Receive { $money } BF.
     .rule = exchange
 location-park = Park
-    .short = Park
-    .tiny = Park
-    .brief = any Art Nouveau action
-    .effect = Carry out any Art Nouveau action, open or not. No bid, no shield, and nobody gets a secondary action.
+    .brief = any action
+    .effect = Carry out any of the five actions.
+    .details = No bid, no shield, and nobody gets a secondary action.
     .rule = park
-# .brief: $level, of the Royal Palace
+# .brief, .effect: $level, of the Royal Palace; `.details` says more than there is room for on the boards
 location-grand-place = Grand-Place
-    .short = Gr.-Place
-    .tiny = GrPl
     .brief =
         { $level ->
-            [one] activate { $level } upright Figure
-           *[other] activate up to { $level } upright Figures
+            [one] { $level } Figure
+           *[other] { $level } Figures
         }
-    .effect = Activate your upright Figures, up to your Royal Palace level.
+    .effect =
+        { $level ->
+            [one] Activate { $level } of your upright Figures.
+           *[other] Activate up to { $level } of your upright Figures.
+        }
+    .details = Your level on the Royal Palace track is the limit.
     .rule = grand-place
 courthouse = Courthouse
     .short = Court
-    .tiny = Crt
     .effect = Assistants wait here until they are freed. The player with the most assistants in Brussels sends one here.
     .rule = brussels-majority
 
@@ -148,32 +199,31 @@ courthouse = Courthouse
 
 # .brief, .effect: $gain_money
 figure-brugmann = Georges Brugmann
-    .short = Brugmann
+    .surname = Brugmann
     .tiny = Brug
     .brief = { SIGNED($gain_money) } BF
     .effect = Receive { $gain_money } BF.
     .rule = figures
 # .effect: $nobles, $nobles_for_a_joker
 figure-solvay = Ernest Solvay
-    .short = Solvay
+    .surname = Solvay
     .tiny = Solv
-    .brief = noble cubes
+    .brief = { $nobles } or { $nobles_for_a_joker } cubes
     .effect =
         { $nobles ->
             [one] Take { $nobles } noble cube, or give a joker for { $nobles_for_a_joker }.
            *[other] Take { $nobles } noble cubes, or give a joker for { $nobles_for_a_joker }.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance; what it does in a few words is written as on a Bonus card
 figure-buls = Charles Buls
-    .short = Buls
+    .surname = Buls
     .tiny = Buls
-    .brief = { $advance } +
     .effect = Advance one step on the { $advance } track.
     .rule = figures
 # .brief, .effect: $jokers
 figure-empain = Edouard Empain
-    .short = Empain
+    .surname = Empain
     .tiny = Emp.
     .brief =
         { $jokers ->
@@ -186,25 +236,23 @@ figure-empain = Edouard Empain
            *[other] Take { $jokers } jokers.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-vandevelde = Henry Van de Velde
-    .short = VandeVel.
+    .surname = Van de Velde
     .tiny = VdV
-    .brief = { $advance } +
     .effect = Advance one step on the { $advance } track.
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-albert = Prince Albert
-    .short = Albert
+    .surname = Albert
     .tiny = Alb.
-    .brief = { $advance } +
     .effect = Advance one step on the { $advance } track.
     .rule = figures
 # .effect: $release
 figure-vandervelde = Emile Vandervelde
-    .short = Vanderv.
+    .surname = Vandervelde
     .tiny = Vand
-    .brief = free one
+    .brief = Free { $release }
     .effect =
         { $release ->
             [one] Free { $release } of your assistants from the Courthouse, ready at once.
@@ -213,7 +261,7 @@ figure-vandervelde = Emile Vandervelde
     .rule = figures
 # .brief, .effect: $vp
 figure-maeterlinck = Maurice Maeterlinck
-    .short = Maeterl.
+    .surname = Maeterlinck
     .tiny = Maet
     .brief = { SIGNED($vp) } VP
     .effect = Score { $vp } VP.
@@ -226,31 +274,51 @@ figure-any = Public Figure
            *[other] If kept, it can be activated again from the next round on and costs { $upkeep } BF at the end, or { SIGNED($unpaid_figure_vp) } VP.
         }
 
-## Works of art
+## Works of art. `.count` has their number: $count
 
 colour-blue = Blue Work
     .short = Blue
-    .tiny = Blue
+    .count =
+        { $count ->
+            [one] Blue
+           *[other] { $count } Blue
+        }
     .letter = B
     .rule = sale
 colour-pink = Pink Work
     .short = Pink
-    .tiny = Pink
+    .count =
+        { $count ->
+            [one] Pink
+           *[other] { $count } Pink
+        }
     .letter = P
     .rule = sale
 colour-yellow = Yellow Work
     .short = Yellow
-    .tiny = Yel
+    .count =
+        { $count ->
+            [one] Yellow
+           *[other] { $count } Yellow
+        }
     .letter = Y
     .rule = sale
 colour-green = Green Work
     .short = Green
-    .tiny = Grn
+    .count =
+        { $count ->
+            [one] Green
+           *[other] { $count } Green
+        }
     .letter = G
     .rule = sale
 colour-black = Black Work
     .short = Black
-    .tiny = Blk
+    .count =
+        { $count ->
+            [one] Black
+           *[other] { $count } Black
+        }
     .letter = K
     .rule = sale
 # Any work.
@@ -258,30 +326,38 @@ colour-black = Black Work
 colour-any = Work of art
     .effect = Can be sold, moves the cursor further and scores in a row at the end; each different colour adds { $money_per_colour } BF when you pass.
 
-## Cubes
+## Cubes. `.count`: $count
 
 # .effect: $noble_vp
 material-wood = wood
     .short = Wood
-    .tiny = W
+    .tiny = Wo
+    .count = { $count } wood
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $noble_vp
 material-stone = stone
     .short = Stone
-    .tiny = S
+    .tiny = St
+    .count = { $count } stone
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $noble_vp
 material-iron = iron
     .short = Iron
-    .tiny = I
+    .tiny = Ir
+    .count = { $count } iron
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $joker_vp
 material-joker = joker
     .short = Joker
-    .tiny = J
+    .tiny = Jo
+    .count =
+        { $count ->
+            [one] { $count } joker
+           *[other] { $count } jokers
+        }
     .effect = Replaces any unit of a building; building without jokers scores a bonus. Left over at the end: { $joker_vp } VP.
     .rule = market
 # Any noble cube. .effect: $noble_vp
@@ -292,33 +368,27 @@ material-noble = noble cube
 
 tile-wood = Wood
     .short = Wood
-    .tiny = W
     .effect = Each unit costs a wood cube or a joker.
     .rule = compass
 tile-stone = Stone
     .short = Stone
-    .tiny = S
     .effect = Each unit costs a stone cube or a joker.
     .rule = compass
 tile-iron = Iron
     .short = Iron
-    .tiny = I
     .effect = Each unit costs an iron cube or a joker.
     .rule = compass
 tile-any-noble = Any noble
     .short = Any noble
-    .tiny = Any
     .effect = Each unit costs a wood, stone or iron cube, or a joker.
     .rule = compass
 # .effect: $bf3_money
 tile-bf3 = Money
-    .short = Money
-    .tiny = BF
+    .short = { $bf3_money } BF
     .effect = Each unit costs { $bf3_money } BF or a joker.
     .rule = compass
 tile-empty = Empty
     .short = Empty
-    .tiny = None
     .effect = No cost of its own: pay every unit as the other needle shows.
     .rule = compass
 
@@ -326,17 +396,17 @@ tile-empty = Empty
 
 track-city-hall = City Hall
     .short = City Hall
-    .tiny = CH
+    .tiny = City
     .effect = VP for each shield you lead.
     .rule = tracks
 track-royal-palace = Royal Palace
-    .short = R. Palace
-    .tiny = RP
+    .short = Palace
+    .tiny = Pal.
     .effect = How many Figures you may activate in one Grand-Place action.
     .rule = tracks
 track-architect = Architect
     .short = Architect
-    .tiny = Arc
+    .tiny = Arch
     .effect = VP for each of your buildings at the end.
     .rule = tracks
 
@@ -344,7 +414,7 @@ track-architect = Architect
 
 power-city-hall = City Hall
     .short = City Hall
-    .tiny = CH
+    .tiny = City
     .effect =
         { $amount ->
             [one] Advance { $amount } step on the City Hall track.
@@ -352,8 +422,8 @@ power-city-hall = City Hall
         }
     .rule = bonus-cards
 power-royal-palace = Royal Palace
-    .short = R. Palace
-    .tiny = RP
+    .short = Palace
+    .tiny = Pal.
     .effect =
         { $amount ->
             [one] Advance { $amount } step on the Royal Palace track.
@@ -362,7 +432,7 @@ power-royal-palace = Royal Palace
     .rule = bonus-cards
 power-architect = Architect
     .short = Architect
-    .tiny = Arc
+    .tiny = Arch
     .effect =
         { $amount ->
             [one] Advance { $amount } step on the Architect track.
@@ -370,8 +440,8 @@ power-architect = Architect
         }
     .rule = bonus-cards
 power-courthouse = Courthouse
-    .short = Court
-    .tiny = Crt
+    .short = Free
+    .tiny = Free
     .effect =
         { $amount ->
             [one] Free { $amount } of your assistants from the Courthouse.
@@ -409,47 +479,45 @@ bonus-card =
            *[other] Tucked under a row, it adds { $vp } VP to each item there.
         }
     .rule = bonus-cards
+# On the card itself. card-or: $power, the first of two; card-free: $amount; card-tuck: $vp
+card-or = { $power } or
+card-free =
+    { $amount ->
+        [one] Free { $amount } assistant
+       *[other] Free { $amount } assistants
+    }
+card-tuck = tuck: { SIGNED($vp) } VP
 
 ## Rows of the personal board. `.effect` says what each item of the row is.
 
 # .effect: $money_per_set
 row-money = Money
     .short = Money
-    .tiny = BF
     .effect = For each full { $money_per_set } BF left after upkeep.
     .rule = final-scoring
 row-works = Works of art
     .short = Works
-    .tiny = Work
     .effect = For each Work of art left, black ones included.
     .rule = final-scoring
 row-figures = Public Figures
     .short = Figures
-    .tiny = Fig
     .effect = For each Public Figure paid, upright or tilted.
     .rule = final-scoring
 # .effect: $assistants_free
 row-assistants = Assistants
     .short = Assist.
-    .tiny = Asst
     .effect = For each of your assistants outside the Courthouse beyond the first { $assistants_free }.
     .rule = final-scoring
 
 ## Cards and tiles that have no names of their own, and piles
 
 stock = Stock Exchange card
-    .short = Stock
     .rule = stock
 exhibition = Exhibition tile
-    .short = Exhibit.
     .rule = pass
 manneken = Manneken Pis
-    .short = Manneken
-    .tiny = MP
     .rule = first-player
 neutral = Neutral assistant
-    .short = Neutral
-    .tiny = Neu
     .effect = It belongs to nobody: no bid, no action. Around the shields the neutral assistants count as one more colour.
     .rule = two-players
 
@@ -529,7 +597,7 @@ ask-neutral = Put a neutral assistant on an open space
     .help = It takes the space for the round and counts around the shields as one more colour. No bid, no action.
     .rule = two-players
 wait-neutral = { $seat } is placing a neutral assistant
-ask-turn = Place an assistant, go to Brussels, or pass
+ask-turn = Place, visit Brussels or pass
     .help = A space in the area costs an assistant and a bid; a visit to Brussels costs assistants but no money. Passing earns money for the colours of your Works.
     .rule = turn
 wait-turn = { $seat } is taking a turn
@@ -616,41 +684,45 @@ wait-upkeep = { $seat } is paying Public Figures
 
 ## Moves: the move's fields; what the interface adds is named
 
-# $row, $col
-move-open = Shield { $row }-{ $col }
-# $action (added), $col, $row
-# .building: also $building (added), the player who owns the building there and is somebody else
-move-place = { $action } (c{ $col } r{ $row })
-    .building = { $action } (c{ $col } r{ $row }) + { $building }
-# $location, $price (added)
-move-visit =
-    { $price ->
-        [one] { $location }: { $price } assistant
-       *[other] { $location }: { $price } assistants
+# $row, $col, $area (added: what it opens)
+move-open = { coordinates.shield } opens { $area }
+# $action (added: the space, its action and whose building is there), $col, $row
+move-place = { $action }
+# $location, $price (added: the assistants it takes, as signs), $text (added: what it brings)
+move-visit = { $location }: { $price } → { $text }
+# $money, $first (added: whether nobody has passed yet, yes or no)
+move-pass =
+    { $first ->
+        [yes] Pass: { SIGNED($money) } BF, Exhibition
+       *[no] Pass: { SIGNED($money) } BF
     }
-# $money (added)
-move-pass = Pass: { SIGNED($money) } BF
-# $money, $total (added: one's own total of the column after it), $left (added: the money left)
-move-bid = { $money } BF: total { $total }, { $left } left
+# $money; added: $left (the money left), $standing in the column (leads, ties or behind), $seats (those who tie or lead, as
+# signs), $total (theirs)
+move-bid =
+    { $standing ->
+        [leads] { $money } BF, { $left } left: you lead
+        [ties] { $money } BF, { $left } left: tie with { $seats }
+       *[behind] { $money } BF, { $left } left: { $seats } { $total } leads
+    }
 # $action
 move-perform = { $action }
 move-decline = Do nothing
 # $colour
 move-take = Keep the { $colour }
-# $col, $row, $offers (added: what each colour brings, in BF and VP)
-move-shift = c{ $col } r{ $row }: { $offers }
+# $col, $row; added: the best sale there, $colour, $money, $vp
+move-shift = { coordinates }: { $colour } { SIGNED($money) } BF { SIGNED($vp) } VP
 # $colour, $money (added), $vp (added)
 move-sell = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP
 # $colour
 move-cover = Cover the { $colour }
-# $figure, $money
-move-approach = { $figure }: { $money } BF
+# $figure, $money, $text (added: the effect)
+move-approach = { $figure } { $money } BF: { $text }
 move-keep = Keep the Figure, tilted
 move-discard = Discard the Figure
 # $materials, $count
 move-gather = Take { $materials }
 # $materials, $count
-move-trade = A joker for { $materials }
+move-trade = Joker for { $materials }
 # $materials, $count, $money
 move-spend =
     { $count ->
@@ -660,31 +732,38 @@ move-spend =
            *[other] { $materials }, { $money } BF
         }
     }
-# $tile
-move-swing = Turn the needle on { $tile }
-# $action (added), $col, $row
-move-build = { $action } (c{ $col } r{ $row })
-# $figure
-move-activate = { $figure }
+# $tile, $following (added: where the needle goes)
+move-swing = Needle: { $tile } → { $following }
+# $action (added: the space and its action), $col, $row
+move-build = { $action }
+# $figure, $text (added: the effect)
+move-activate = { $figure }: { $text }
 move-done = No more Figures
-# $powers, $count
-move-use = Use { $powers }
-# $board_row
-move-tuck = Tuck under { $board_row }
-# $figures, $count
+# $powers, $count, $text (added: what they do)
+move-use = Use: { $text }
+# $board_row, $symbols (added: what each item then counts)
+move-tuck = Tuck, { $board_row }: ×{ $symbols }
+# $figures; added: $lost (those not paid), $count of them, $left (the money left)
 move-pay =
     { $count ->
-        [0] Pay nobody
-       *[other] Pay { $figures }
+        [0] Pay all: { $left } BF left
+       *[other] Lose { $lost }: { $left } BF left
+    }
+# What the power of a card would do. label-climb: $track, $before, $after; label-free: $count
+label-climb = { $track } { $before } → { $after }
+label-free =
+    { $count ->
+        [0] nobody to free
+       *[other] free { $count }
     }
 
 ## Events: the line in the log. The arguments are the event's fields.
 
 event-round-began = Round { $round } begins; { $seat } plays first.
 event-stock-revealed = The Stock Exchange card is revealed: the Stock Exchange pays { $money } BF.
-event-area-opened = { $seat } places the bracket on shield { $row }-{ $col }: { $spaces } spaces are open.
-event-neutral-placed = { $seat } places a neutral assistant in column { $col }, row { $row }.
-event-placed = { $seat } places an assistant: { $action } (column { $col }, row { $row }), bid { $money } BF.
+event-area-opened = { $seat } places the bracket on shield { coordinates.shield }: { $spaces } spaces are open.
+event-neutral-placed = { $seat } places a neutral assistant on { coordinates }.
+event-placed = { $seat } places an assistant: { coordinates } { $action }, bid { $money } BF.
 event-impossible = { $seat } cannot use the action: { $action }.
 event-declined = { $seat } skips the action: { $action }.
 event-drew =
@@ -695,7 +774,7 @@ event-drew =
 event-created = { $seat } gets a { $colour }.
 event-no-work-left = No black Work is left for { $seat }.
 event-renewed = The pile is empty and is reshuffled: { $pile }.
-event-cursor-moved = { $seat } moves the cursor to column { $col }, row { $row }.
+event-cursor-moved = { $seat } moves the Workshop cursor to { coordinates }.
 event-sold = { $seat } sells a { $colour }: { SIGNED($money) } BF, { SIGNED($vp) } VP.
 event-covered = { $seat } covers the { $colour } in the shop.
 event-approached =
@@ -741,8 +820,8 @@ event-paid =
 event-needle-moved = { $seat } turns a needle of the compass: it points at { $tile }.
 event-built =
     { $vp ->
-        [0] { $seat } builds: { $action } (column { $col }, row { $row }).
-       *[other] { $seat } builds: { $action } (column { $col }, row { $row }), { SIGNED($vp) } VP.
+        [0] { $seat } builds on { coordinates } { $action }.
+       *[other] { $seat } builds on { coordinates } { $action }: { SIGNED($vp) } VP.
     }
 event-visited =
     { $assistants ->
@@ -753,13 +832,13 @@ event-benefited = { $seat } owns the building there and gets the secondary actio
 event-passed = { $seat } passes and receives { $money } BF.
 event-exhibition-taken = { $seat } passes first and takes the Exhibition tile of { NUMBER($year, useGrouping: 0) }.
 event-resolution-began = Everyone has passed: resolution of round { $round }.
-event-auction-won = { $seat } wins column { $col } with { $money } BF: { $bonus }.
-event-auction-tied = { $seat } ties for column { $col } with { $money } BF and gets the power only: { $bonus }.
-event-no-bids = Nobody wins column { $col }.
+event-auction-won = { $seat } wins column { coordinates.column } with { $money } BF: { $bonus }.
+event-auction-tied = { $seat } ties for column { coordinates.column } with { $money } BF and gets the power only: { $bonus }.
+event-no-bids = Nobody wins column { coordinates.column }.
 event-first-player = { $seat } has the most Manneken Pis ({ $manneken }) and is now first player.
 event-power-used = { $seat } uses the power of a Bonus card: { $powers }.
 event-tucked = { $seat } tucks a Bonus card under { $board_row }: each item is now worth { $symbols } VP.
-event-honoured = { $seat } leads shield { $row }-{ $col }: { SIGNED($vp) } VP.
+event-honoured = { $seat } leads shield { coordinates.shield }: { SIGNED($vp) } VP.
 event-detained = { $seat } has the most assistants in Brussels and sends one to the Courthouse.
 event-nobody-detained = Nobody went to Brussels, so nobody goes to the Courthouse.
 event-upkeep-paid =
@@ -784,7 +863,7 @@ effect-vp = { SIGNED($vp) } VP
 preview-round-began = round { $round }: { $seat } first
 preview-stock-revealed = Stock Exchange { $money } BF
 preview-area-opened = { $spaces } spaces open
-preview-neutral-placed = neutral on c{ $col } r{ $row }
+preview-neutral-placed = neutral on { coordinates }
 preview-placed = -{ $money } BF
 preview-impossible = { $action }: not possible
 preview-declined = no { $action }
@@ -796,7 +875,7 @@ preview-drew =
 preview-created = + { $colour }
 preview-no-work-left = no black Work left
 preview-renewed = new pile: { $pile }
-preview-cursor-moved = cursor c{ $col } r{ $row }
+preview-cursor-moved = cursor { coordinates }
 preview-sold = { SIGNED($money) } BF { SIGNED($vp) } VP
 preview-covered = { $colour } covered
 preview-approached =
@@ -826,8 +905,8 @@ preview-paid =
 preview-needle-moved = needle on { $tile }
 preview-built =
     { $vp ->
-        [0] building on c{ $col } r{ $row }
-       *[other] building on c{ $col } r{ $row }, { SIGNED($vp) } VP
+        [0] building on { coordinates }
+       *[other] building on { coordinates }, { SIGNED($vp) } VP
     }
 preview-visited =
     { $assistants ->
@@ -838,9 +917,9 @@ preview-benefited = { $seat }: secondary action
 preview-passed = { SIGNED($money) } BF, out of the round
 preview-exhibition-taken = Exhibition { NUMBER($year, useGrouping: 0) }
 preview-resolution-began = resolution
-preview-auction-won = { $seat } wins column { $col }
-preview-auction-tied = { $seat } ties for column { $col }
-preview-no-bids = column { $col }: nobody
+preview-auction-won = { $seat } wins column { coordinates.column }
+preview-auction-tied = { $seat } ties for column { coordinates.column }
+preview-no-bids = column { coordinates.column }: nobody
 preview-first-player = { $seat } first
 preview-power-used = use { $powers }
 preview-tucked = { $board_row }: { $symbols } VP each
@@ -871,33 +950,17 @@ panel-theatre = Royal Theatre
 panel-workshop = Workshop
 panel-compass = Compass
 panel-tracks = Tracks
+panel-visits = Brussels
+panel-facts = Facts of the round
+panel-round = Facts of the round
+panel-supplies = Supply and piles
+panel-players = Players
 tab-board = Board
 tab-brussels = Brussels
 tab-workshop = Workshop
 tab-players = Players
-label-reserve = Assistants
-    .short = Assist.
-    .tiny = Asst
-label-works = Works
-    .short = Works
-    .tiny = Work
-label-figures = Figures
-    .short = Figures
-    .tiny = Fig
-label-cubes = Cubes
-    .short = Cubes
-    .tiny = Cube
-label-buildings = Buildings
-    .short = Buildings
-    .tiny = Bld
-label-rows = Rows
-    .short = Rows
-    .tiny = Rows
-label-courthouse = Courthouse
-    .short = Court
-    .tiny = Crt
 label-shop = Shop
-label-supply = Supply
+label-own-works = You own
 label-upright = upright
 label-tilted = tilted
 
@@ -910,10 +973,12 @@ label-tilted = tilted
 # .would-get-you: $text (action-….secondary)
 # .shields: $count, the shields of the open area that an assistant here counts for
 # .price: $money, what the viewer has
-# .draws: $draws, the Works the viewer would draw
-inspect-space = Column { $col }, row { $row }
+# .would-open: $shield
+inspect-space = { coordinates }
     .closed = Outside the open area: no assistant can come here this round.
     .undecided = The area of this round is not open yet.
+    .would-open = The bracket on shield { $shield } would open it.
+    .would-shut = No bracket of this Stock Exchange card would open it.
     .assistant = { $seat } is here with a bid of { $money } BF.
     .neutral = A neutral assistant is here: no owner and no bid.
     .building = { $seat } has a building here.
@@ -928,33 +993,27 @@ inspect-space = Column { $col }, row { $row }
     .price = Placing here costs an assistant and a bid; you have { $money } BF.
     .no-money = You have no money to bid.
     .no-assistant = You have no assistant left.
-    .impossible = You cannot use its action now: you would only place your assistant and your bid.
-    .draws =
-        { $draws ->
-            [one] You would draw { $draws } Work.
-           *[other] You would draw { $draws } Works and keep one.
-        }
     .can-build = A building can be placed here.
     .cannot-build = No building can be placed here now.
     .rule = art-nouveau
 
 # A shield: $row, $col
-# .where: $left, $right, columns; $top, $bottom, rows
-# .opens: $top, $bottom, $left, $right, $spaces, the area its bracket opens
+# .opens: $area, $spaces, what its bracket opens
 # .incomplete: $count, spaces still to be filled
 # .pays: $seat, $count, $vp, one line for each leader of a complete one
 # .would-pay: $seat, $count, $vp, one line for each leader of an incomplete one
-inspect-shield = Shield { $row }-{ $col }
-    .where = It joins rows { $top } and { $bottom }, columns { $left } and { $right }.
-    .opens = Its bracket opens rows { $top } to { $bottom } and columns { $left } to { $right }: { $spaces } spaces.
+inspect-shield = Shield { coordinates.shield }
+    .where = The four spaces around it count, by assistants.
+    .opens = Its bracket opens { $area }: { $spaces } spaces.
     .offered = The Stock Exchange card offers it.
     .bracket = The bracket is here.
     .closed = Not all of its spaces are open: it cannot score this round.
-    .complete = Complete: it will score.
+    .too-late = There are too few assistants left to fill it: it cannot score this round.
+    .complete = Full: it will score.
     .incomplete =
         { $count ->
-            [one] Incomplete: { $count } assistant is missing, so it pays nobody yet.
-           *[other] Incomplete: { $count } assistants are missing, so it pays nobody yet.
+            [one] { $count } assistant is missing: it pays nobody yet.
+           *[other] { $count } assistants are missing: it pays nobody yet.
         }
     .pays =
         { $count ->
@@ -976,8 +1035,9 @@ inspect-shield = Shield { $row }-{ $col }
 # .total: $seat, $money
 # .leaders: $names, $count (of leaders), $money
 # .left: $count, open spaces without an assistant
+# .would-open: $shield, $count, the spaces its bracket would open
 # .to-lead: $money, the least bid with which the viewer would lead alone
-inspect-column = Column { $col }
+inspect-column = Column { coordinates.column }
     .power = Its power: { $text }
     .choice = Its power, one of these: { $text }
     .total = { $seat }: { $money } BF
@@ -988,6 +1048,13 @@ inspect-column = Column { $col }
         }
     .nobody = No bids yet: nobody would take the card.
     .closed = No space of it is open: the card is lost this round.
+    .undecided = The area of this round is not open yet.
+    .would-open =
+        { $count ->
+            [0] The bracket on shield { $shield } would open none of its spaces: the card would be lost.
+            [one] The bracket on shield { $shield } would open { $count } of its spaces.
+           *[other] The bracket on shield { $shield } would open { $count } of its spaces.
+        }
     .taken = The card is gone.
     .left =
         { $count ->
@@ -1056,7 +1123,7 @@ inspect-figure = { $figure }
 # .reach: $steps, from the cursor's centre
 # .far: $steps, $works (how many the viewer has)
 # .brings, .blocked, .not-owned: $colour, $money, $vp, one line for each colour with the cursor's centre here
-inspect-square = Column { $col }, row { $row }
+inspect-square = { coordinates }
     .values = A Work priced here earns { $money } BF and { $vp } VP.
     .corner = The cursor prices the { $colour } here.
     .centre = The centre of the cursor is here.
@@ -1079,14 +1146,27 @@ inspect-square = Column { $col }, row { $row }
     .not-owned = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP, but you have none
     .rule = sale
 
+# What rows and columns of the grid pay
+# .steps: $works, how many the viewer has
+inspect-values = What a sale earns
+    .rows = A Work is priced on the square of its colour: the number before the row is its BF, the number above the column its VP.
+    .cursor = The corners of the cursor price blue, pink, green and yellow Works, its centre black ones.
+    .steps =
+        { $works ->
+            [0] You own no Work to move the cursor with.
+            [one] You own { $works } Work: the cursor moves up to { $works } step in your sale.
+           *[other] You own { $works } Works: the cursor moves up to { $works } steps in your sale.
+        }
+    .rule = sale
+
 # A work of art before a player, or a colour: $colour
 # .owner: $seat, $count
 # .brings: $money, $vp, where the cursor is now
-# .best: $money, $vp, $col, $row, the best place the viewer could move the cursor to
+# .best: $money, $vp, $place, the best place the viewer could move the cursor to
 inspect-work = { $colour }
     .owner = { $seat }: { $count }
     .brings = With the cursor where it is, it earns { $money } BF and { $vp } VP.
-    .best = The best you can reach is c{ $col } r{ $row }: { $money } BF and { $vp } VP.
+    .best = The best you can reach is { $place }: { $money } BF and { $vp } VP.
     .blocked = It is on show in the shop and cannot be sold.
     .black = Black Works come only from a building on a Workshop space.
 
@@ -1291,12 +1371,12 @@ inspect-supply = Supply
 
 # The Stock Exchange card of the round
 # .money: $money
-# .shields: $names, the two shields it offers
-# .bracket: $row, $col, $spaces
+# .offers: $shield, $area, $spaces
+# .bracket: $shield, $spaces
 inspect-stock = Stock Exchange card
     .money = The Stock Exchange pays { $money } BF this round.
-    .shields = It offers the shields { $names }.
-    .bracket = The bracket is on shield { $row }-{ $col }: { $spaces } spaces are open.
+    .offers = It offers shield { $shield }: opens { $area }, { $spaces } spaces.
+    .bracket = The bracket is on shield { $shield }: { $spaces } spaces are open.
     .rule = stock
 
 # The Exhibition tile of the round: $year
@@ -1311,6 +1391,133 @@ inspect-exhibition = Exhibition of { NUMBER($year, useGrouping: 0) }
 # The pawn of the first player
 inspect-manneken = Manneken Pis
     .choice = The player who gains the most Manneken Pis in a round, from Bonus cards and the Exhibition tile, becomes first player.
+# A cell of the table of players: $seat, $column
+# .points: $item, $vp
+# .figure: $figure, $standing, $text; .row: $board_row, $symbols, $vp
+inspect-cell = { $seat }: { $column }
+    .points = { $item }: { $vp } VP
+    .figure = { $figure }, { $standing }: { $text }
+    .row = { $board_row }: { $symbols } VP for each item, { $vp } VP if the game ended now.
+    .none = None.
+
+## A turn of another player in a few words
+# summary-opened: $area; -placed: $col, $row, $action; -neutral, -built: $col, $row; -tucked: $board_row, $symbols;
+# -upkeep: $money; -work: $colour
+
+summary-opened = opens { $area }
+summary-neutral = neutral { coordinates }
+summary-placed = { coordinates } { $action }
+summary-idle = no action
+summary-built = builds { coordinates }
+summary-passed = Pass
+summary-tucked = tucks { $board_row } ×{ $symbols }
+summary-used = Bonus card
+summary-upkeep = upkeep { $money } BF
+summary-work = { $colour } Work
+
+## The report of a round's end
+# report-title: $round, $rounds
+
+report-title = Round { $round } of { $rounds } is settled
+# .used: $seat, a sign; $text; .tucked: $seat, $board_row, $symbols; .tie: $text; .pending: $seat
+report-columns = Columns: the highest total of bids takes the Bonus card
+    .column = Column
+    .card = Bonus card
+    .bids = Bids
+    .result = Result
+    .none = nobody bid
+    .lost = the card is lost
+    .used = { $seat } uses it: { $text }
+    .tucked = { $seat } tucks it: { $board_row } ×{ $symbols }
+    .tied = { $seat } { $text }
+    .tie = tie, no card: { $text }
+    .pending = { $seat } takes it
+# $track
+report-stuck = { $track } is at its top
+# $seat, $manneken, $cards, $tile; .tied: $seats and $first, signs; .others: $counts
+report-first = First player: most Manneken Pis
+    .stays = { $seat } stays first player: { $manneken } (cards { $cards }, Exhibition tile { $tile })
+    .becomes = { $seat } is now first player: { $manneken } (cards { $cards }, Exhibition tile { $tile })
+    .tied = Tied with { $seats }: the nearest clockwise after { $first }.
+    .others = Others: { $counts }
+# .rest: $count
+report-shields = Shields: leaders of full ones score their City Hall level
+    .shield = Shield
+    .counts = Assistants
+    .pays = Points
+    .rest =
+        { $count ->
+            [one] { $count } shield is not full and pays nobody.
+           *[other] { $count } shields are not full and pay nobody.
+        }
+# .sent: $names, $count of names, $assistants; .others: $counts
+report-courthouse = Courthouse: most assistants in Brussels
+    .nobody = Nobody went to Brussels: nobody goes to the Courthouse.
+    .sent =
+        { $count ->
+            [one] { $names } had the most ({ $assistants }): one goes to the Courthouse.
+           *[other] { $names } had the most ({ $assistants } each): one of each goes to the Courthouse.
+        }
+    .others = Others: { $counts }
+# .paid: $money, $figures; .lost: $figures, $vp
+report-upkeep = Upkeep of the Figures
+    .paid = pays { $money } BF: { $figures }
+    .lost = loses { $figures }: { SIGNED($vp) } VP
+report-final = Final scoring
+# .moved: $vp
+report-points = The round in points
+    .before = Before
+    .shields = Shields
+    .unpaid = Unpaid
+    .final = Final
+    .moved = { SIGNED($vp) }
+# $round, $rounds, $seat
+report-next = Round { $round } of { $rounds }: { $seat } opens the area.
+    .upkeep = The upkeep of the Figures and the final scoring follow.
+
+## The page of signs
+# sign-action: $action; sign-steps: $track
+
+sign-action = { $action }
+sign-column = a column; with the number of a row it names a space
+sign-columns = the columns of the grid; with the number of a row they name a square
+sign-number = type it to choose this space
+sign-letter = type it to go there
+sign-bid = an assistant and its bid; below a column, a player's bids added up
+sign-building = a building and its owner
+sign-shut = outside the open area this round
+sign-neutral = a neutral assistant
+sign-free = open and free, but not a choice now
+sign-shield = a shield that nobody leads yet
+sign-leads = leads a shield that is not full yet, with the VP it would pay
+sign-scores = leads a full shield and scores, with the VP it pays
+sign-tie = tie at a shield that is not full yet
+sign-tie-of-three = three tie at a shield that is not full yet
+sign-tie-scores = tie at a full shield: both score
+sign-all-tie = all four tie at a full shield: all score
+sign-neutral-leads = the neutral assistants lead this shield: nobody scores
+sign-steps = steps on the { $track } track
+sign-frees = frees assistants from the Courthouse
+sign-either = one of the two, as you like
+sign-symbol = tucked under a row, adds this many VP to each item
+sign-manneken = Manneken Pis: the most in a round plays first
+sign-price = the assistants that the next visit takes
+sign-visitors = who is there; with a number, how many assistants
+sign-upkeep = upkeep at the end if kept
+sign-courthouse = Courthouse
+sign-values = BF of the row, VP of the column
+sign-frame = the Workshop cursor: its corners price four colours, its centre black
+sign-needle = a needle: sets the price of the next building
+sign-next-building = your next building
+sign-out = has passed
+# $colours, letters and names
+sign-works = Works: { $colours }
+sign-upright = an upright Figure: can be activated
+sign-tilted = a tilted Figure: was activated this round
+sign-built = buildings built
+sign-times = what each item of this row counts, in VP
+sign-vp = victory points
+sign-money = Belgian francs
 
 ## Beside a move, where an event cannot tell what it leads to
 
@@ -1321,6 +1528,71 @@ prospect-bid = You would lead column { $col } alone.
     .ties = You would tie for column { $col } with { $names }: the power for all, the card for nobody.
     .behind = In column { $col } { $names } would still lead with { $money } BF.
 
+# The next building: $text, building-next.brief
+prospect-building = { $text }.
+# An action that is not possible: $why
+prospect-idle = No action for you ({ $why }): only the place and the bid.
+# A bracket: $area, $spaces, $actions
+# .lost: $columns, $count
+prospect-area = Opens { $area }, { $spaces } spaces: { $actions }.
+    .lost =
+        { $count ->
+            [one] The card of column { $columns } is lost.
+           *[other] The cards of columns { $columns } are lost.
+        }
+# The column of a space: $col, $card; $seats who lead it with $best, and $money that would lead it alone
+prospect-column = Column { $col } ({ $card }): { $seats } { $best }, you need { $money } BF.
+    .beyond = Column { $col } ({ $card }): { $seats } { $best }, out of your reach.
+    .free = Column { $col } ({ $card }): no other bid.
+    .yours = Column { $col } ({ $card }): you lead.
+# A shield that an assistant would fill: $shield, $text
+# .vp: $seat, a sign; $vp
+prospect-shield = Fills shield { $shield }: { $text }.
+    .vp = { $seat } { SIGNED($vp) } VP
+    .nobody = nobody scores
+# The owner of a building gets a secondary action: $building, its sign and the owner's; $text
+prospect-owner = { $building } gets: { $text }
+# A space for a building: $text, the secondary action
+prospect-site = If another player comes: { $text }
+# A public figure that may be kept: $upkeep
+prospect-figure = Upkeep if kept: { $upkeep } BF.
+# The Grand-Place: $names of figures
+prospect-upright = Upright: { $names }.
+# A visit that leads to the Courthouse: $assistants
+prospect-detained = Most in Brussels ({ $assistants }): one goes to the Courthouse.
+# A tucked card: $count items, $vp more points
+prospect-tuck =
+    { $count ->
+        [one] You have { $count } item there now: { SIGNED($vp) } VP.
+       *[other] You have { $count } items there now: { SIGNED($vp) } VP.
+    }
+# The next building: $price; $able: yes, joker or no; $no_joker_vp; .brief: also $building, its sign
+building-next =
+    { $able ->
+        [yes] Next building: { $price }. You can pay it without a joker: { SIGNED($no_joker_vp) } VP.
+        [joker] Next building: { $price }. You can pay it, but only with jokers.
+       *[no] Next building: { $price }. You cannot pay it.
+    }
+    .brief =
+        { $able ->
+            [yes] Next { $building }: { $price }: can pay
+            [joker] Next { $building }: { $price }: with jokers
+           *[no] Next { $building }: { $price }: cannot pay
+        }
+    .least =
+        { $able ->
+            [yes] Next { $building }: { $units } units, can pay
+            [joker] Next { $building }: { $units } units, with jokers
+           *[no] Next { $building }: { $units } units, cannot pay
+        }
+# $units, $tiles
+building-price =
+    { $units ->
+        [one] { $units } unit, { $tiles }
+       *[other] { $units } units, { $tiles }
+    }
+building-none = All your buildings are built.
+
 ## On the boards: very short
 
 # $money
@@ -1328,27 +1600,102 @@ board-money = { $money } BF
 # $vp
 board-vp = { $vp } VP
 # $price
-board-price = costs { $price }
 board-passed = passed
+# In the place of a player's assistants: has passed
+board-out = out
+# Outside the open area
+board-shut = shut
+# Below a column without bids, and one that is shut
+board-no-bid = no bids
+board-lost = card is lost
+# $money
+board-bid = bid { $money } BF
+# An empty slot of the shop
+board-empty = empty
+# Who would send an assistant to the Courthouse: $seats, signs
+board-detained = sends one: { $seats }
 # $units
 board-next =
-    { $units ->
-        [one] next: { $units } unit
-       *[other] next: { $units } units
+    { $able ->
+        [yes] next building { $units } units, can pay
+       *[no] next building { $units } units
     }
-board-can-pay = can pay
-board-cannot-pay = cannot pay
-board-all-built = all built
 # $paid, $due
-board-upkeep = upkeep { $paid }/{ $due }
+board-upkeep = -{ $money } BF
+# What a player has to pay at the end: $money
+board-due = upkeep { $money } BF
 # $count
-board-away = { $count } in Brussels
+board-exhibitions =
+    { $count ->
+        [one] { $count } Exhibition tile
+       *[other] { $count } Exhibition tiles
+    }
+# $count
 # What the rows and the columns of the workshop grid pay
 board-rows-pay = BF
 board-columns-pay = VP
 # $money
-board-stock = Exchange { SIGNED($money) } BF
+board-stock = Stock Exchange pays { $money } BF
 # $year
 # .taken: also $seat
-board-exhibition = Expo { NUMBER($year, useGrouping: 0) }: first to pass
-    .taken = Expo { NUMBER($year, useGrouping: 0) }: { $seat } took it
+board-exhibition = Exhibition { NUMBER($year, useGrouping: 0) }: first to pass
+    .taken = Exhibition { NUMBER($year, useGrouping: 0) }: { $seat }
+# $cubes
+board-supply = Supply { $cubes }
+board-piles = Piles
+
+# The theatre: the columns of its list, and a figure in a sentence: $figure, $upkeep, $text
+theatre-columns = price, effect, upkeep
+theatre-figure = { $figure } (upkeep { $upkeep } BF): { $text }
+
+## The table of players: headings, whole, short and very short; `.help` explains them
+
+column-seat = Player
+    .help = The player to decide has a sign before the name, the first player one behind it.
+    .rule = turn
+column-vp = VP
+    .help = Victory points scored so far.
+    .rule = final-scoring
+column-now = If it ended now
+    .short = If now
+    .help = The score if the game ended now, with everything that counts at the end.
+    .rule = final-scoring
+column-money = BF
+    .help = Belgian francs: they pay bids, Figures, buildings and, at the end, upkeep.
+    .rule = bids
+column-ready = Assistants ready
+    .short = Ready
+    .tiny = Asst
+    .help = Assistants ready to place.
+    .rule = turn
+column-brussels = in Brussels
+    .short = Brussels
+    .tiny = Bru
+    .help = Assistants in Brussels. At the end of the round the player with the most sends one to the Courthouse.
+    .rule = brussels-majority
+column-courthouse = in the Courthouse
+    .short = Court
+    .tiny = Crt
+    .help = Assistants in the Courthouse: out of play until they are freed.
+    .rule = brussels-majority
+column-works = Works
+    .help = Works of art to sell. Each different colour earns money when passing.
+    .rule = sale
+column-cubes = Cubes
+    .help = Cubes pay for buildings; at the end each noble cube scores.
+    .rule = materials
+column-rows = Rows
+    .help = Rows of the personal board: each item of a row counts this many VP at the end; tucked Bonus cards add to it.
+    .rule = bonus-cards
+column-figures = Figures
+    .help = Public Figures: an upright one can be activated in the Grand-Place.
+    .rule = figures
+column-buildings = Buildings
+    .help = Buildings built: at the end each scores the Architect level.
+    .rule = construction
+column-exhibitions = Exhibition
+    .help = Exhibition tiles: each draws one Work more in a Workshop.
+    .rule = pass
+column-upkeep = Upkeep
+    .help = What the Figures cost at the end; each one not paid leaves and costs VP.
+    .rule = upkeep

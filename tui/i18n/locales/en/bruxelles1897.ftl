@@ -3,14 +3,14 @@
 ### Ids. `card-`, `architect-`, `location-`, `track-`, `bonus-`, `endgame-`, `material-`, `pile-`, `action-`, `score-`
 ### and `decided-` are followed by a key of the components, every sign but letters and digits turned into a hyphen;
 ### `move-`, `event-`, `preview-`, `ask-` and `wait-` by the tag of a move, an event or a question; `term-` by an item of
-### the evaluation; `option-` by an option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.rule`
-### is the id of a heading in rules/bruxelles1897.md.
+### the evaluation; `option-` by an option and its value. `.short` has at most 9 characters, `.tiny` at most 4, `.title`
+### at most 11, `.token` at most 7; `.rule` is the id of a heading in rules/bruxelles1897.md.
 ###
 ### Arguments. No number of the game is written here. A number of the components has the name of its field in
 ### components.toml (`sale_money`, `exhibition_vp`, `gain_money`, `upkeep`…), so that any of these messages can be given
 ### all the fields of [actions], [final], of a noble and of its effect at once and takes what it needs. A move or an
 ### event gives its own fields, names in the place of keys; `seat` is always a player's name. `SIGNED($n)` writes a
-### number with its sign.
+### number with its sign; `COLUMN($col)`, `SPACE($col, $row)` and `CROSSING($col, $row)` name places in the area.
 
 ## The game
 
@@ -31,26 +31,26 @@ round-of = Round { $round } of { $rounds }
 
 # .effect: $exhibition_vp, $sale_money
 card-blue = Blue Artwork
-    .short = Blue art
-    .tiny = Blue
+    .colour = Blue
+    .letter = B
     .effect = { card-artwork.effect }
     .rule = creation
 # .effect: $exhibition_vp, $sale_money
 card-red = Red Artwork
-    .short = Red art
-    .tiny = Red
+    .colour = Red
+    .letter = R
     .effect = { card-artwork.effect }
     .rule = creation
 # .effect: $exhibition_vp, $sale_money
 card-yellow = Yellow Artwork
-    .short = Yell. art
-    .tiny = Yel
+    .colour = Yellow
+    .letter = Y
     .effect = { card-artwork.effect }
     .rule = creation
 # .effect: $exhibition_vp, $sale_money
 card-green = Green Artwork
-    .short = Green art
-    .tiny = Grn
+    .colour = Green
+    .letter = G
     .effect = { card-artwork.effect }
     .rule = creation
 # Any artwork. .effect: $exhibition_vp, $sale_money
@@ -59,67 +59,63 @@ card-artwork = Artwork
 
 # .effect: $material_vp
 card-metal-metal = Metal + metal
-    .short = Met+Met
     .tiny = M+M
+    .title = Metal+metal
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-stone-stone = Stone + stone
-    .short = Sto+Sto
     .tiny = S+S
+    .title = Stone+stone
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-wood-wood = Wood + wood
-    .short = Wood+Wood
     .tiny = W+W
+    .title = Wood+wood
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-metal-stone = Metal + stone
-    .short = Met+Sto
     .tiny = M+S
+    .title = Metal+stone
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-metal-wood = Metal + wood
-    .short = Met+Wood
     .tiny = M+W
+    .title = Metal+wood
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-stone-wood = Stone + wood
-    .short = Sto+Wood
     .tiny = S+W
+    .title = Stone+wood
     .effect = { card-material.effect }
     .rule = supply
 # Any material card. .effect: $material_vp
 card-material = Material
     .effect = Supply: keep it, to build Houses with its two materials; left over at the end: { $material_vp } VP.
 
-# The four types are told apart by the lamp post on the card: * is a solid lamp, o an open one (a lantern).
+# The four types are told apart by the lamp post on the card: a solid lamp, or an open one (a lantern).
 # .effect: $vp_per_material_type
 card-house-a = Lamp House
-    .short = House *
-    .tiny = H*
+    .type = Lamp
     .effect = { card-house.effect }
     .rule = construction
 # .effect: $vp_per_material_type
 card-house-b = Twin-lamp House
-    .short = House **
-    .tiny = H**
+    .type = Twin lamp
     .effect = { card-house.effect }
     .rule = construction
 # .effect: $vp_per_material_type
 card-house-c = Lantern House
-    .short = House o
-    .tiny = Ho
+    .type = Lantern
     .effect = { card-house.effect }
     .rule = construction
 # .effect: $vp_per_material_type
 card-house-d = Twin-lantern House
-    .short = House oo
-    .tiny = Hoo
+    .type = Twin lantern
     .effect = { card-house.effect }
     .rule = construction
 # Any house. .effect: $vp_per_material_type
@@ -128,34 +124,24 @@ card-house = House
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
-    .short = Brugmann
-    .brief = { SIGNED($gain_money) } BF
-    .tiny = Brug
+    .surname = Brugmann
     .effect = Receive { $gain_money } BF.
     .rule = nobles
 card-albert = Prince Albert
-    .short = Albert
-    .brief = Nobility +
-    .tiny = Alb.
+    .surname = Albert
     .effect = Advance one step on the Nobility track.
     .rule = nobles
 card-buls = Charles Buls
-    .short = Buls
-    .brief = Prestige +
-    .tiny = Buls
+    .surname = Buls
     .effect = Advance one step on the Prestige track.
     .rule = nobles
 card-horta = Victor Horta
-    .short = Horta
-    .brief = Archi. +
-    .tiny = Hor.
+    .surname = Horta
     .effect = Advance one step on the Architecture track.
     .rule = nobles
 # .effect: $draw_materials
 card-hankar = Paul Hankar
-    .short = Hankar
-    .brief = Material +
-    .tiny = Han.
+    .surname = Hankar
     .effect =
         { $draw_materials ->
             [one] Draw { $draw_materials } Material card and keep it.
@@ -164,9 +150,7 @@ card-hankar = Paul Hankar
     .rule = nobles
 # .effect: $release
 card-vandervelde = Emile Vandervelde
-    .short = Vanderv.
-    .brief = Release
-    .tiny = Vdv.
+    .surname = Vandervelde
     .effect = Free { $release } of your architects from prison, ready at once.
     .rule = nobles
 # Any noble: what the Influence action adds to the noble's own effect. .effect: $upkeep, $unpaid_noble_vp
@@ -179,58 +163,63 @@ card-noble = Noble
 
 # .effect: $sale_money
 card-money = Money
-    .short = Money
-    .tiny = BF
     .effect = Sale: discard an Artwork of your choice for { $sale_money } BF; without one you only place your architect.
     .rule = sale
 # .effect: $exhibition_vp
 card-expo = Expo
-    .short = Expo
-    .tiny = Expo
     .effect = Exhibition: clockwise from you, each exhibits a new colour for { $exhibition_vp } VP; you go first next round.
     .rule = exhibition
 
 ## Architects. .effect: $faces (both values, joined)
 
 architect-1-3 = 1/3
-    .short = 1/3
     .effect = { architect-any.effect }
     .rule = art-nouveau
 architect-2-4 = 2/4
-    .short = 2/4
     .effect = { architect-any.effect }
     .rule = art-nouveau
 architect-2-5 = 2/5
-    .short = 2/5
     .effect = { architect-any.effect }
     .rule = art-nouveau
 # Any architect; as an owner of a space, `neutral` is the one of nobody.
 architect-any = Architect
     .effect = Two sides, { $faces }: in the area you pay the visible value in BF and it counts in the column; in Brussels values do not matter.
 architect-neutral = Neutral architect
-    .short = Neutral
 
 ## Brussels cards
 
 # .effect: $stock_exchange_money
 location-stock-exchange = Stock Exchange
-    .short = Exchange
-    .brief = { SIGNED($stock_exchange_money) } BF
+    .brief = Receive { $stock_exchange_money } BF.
+    .gain = { $stock_exchange_money } BF
+    .now = Receive { $stock_exchange_money } BF.
+    .closed = closed to you
     .effect = Receive { $stock_exchange_money } BF.
     .rule = stock-exchange
 location-city-hall = City Hall
-    .short = City Hall
-    .brief =
-        { $level ->
-            [one] activate { $level } upright Noble
-           *[other] activate up to { $level } upright Nobles
+    .brief = Activate { $able ->
+            [one] { $able } Noble
+           *[other] { $able } Nobles
         }
+    .gain = { $able ->
+            [one] { $able } Noble
+           *[other] { $able } Nobles
+        }
+    .now =
+        { $able ->
+            [one] Activate { $able } of { $names }.
+           *[other] Activate up to { $able } of { $names }.
+        }
+    .now-all = Activate { $names }.
+    .closed = no upright Noble
     .effect = Activate your upright Nobles, up to your Nobility level.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
-    .short = Cinquant.
-    .brief = any action but an Exhibition
+    .brief = Draw { $cinquantenaire_cards }, use one.
+    .gain = action
+    .now = Any action but an Exhibition: draw { $cinquantenaire_cards }, use one.
+    .closed = no action possible
     .effect =
         { $cinquantenaire_cards ->
             [one] Carry out any action but an Exhibition, with a card drawn from the pile.
@@ -241,39 +230,38 @@ location-cinquantenaire = Cinquantenaire
 ## Tracks
 
 track-architecture = Architecture
-    .short = Archi.
+    .short = Arch
+    .brief = VP per House at the end
     .effect = VP for each of your Houses at the end.
     .rule = final-scoring
 track-nobility = Nobility
-    .short = Nobility
+    .short = Nobl
+    .brief = Nobles per City Hall action
     .effect = How many Nobles you may activate in one City Hall action.
     .rule = city-hall
 track-prestige = Prestige
-    .short = Prestige
+    .short = Pres
+    .brief = VP per coat of arms
     .effect = VP for each coat of arms you lead.
     .rule = coat-of-arms
 
 ## Bonus cards
-# .short and .upper are the upper half. .upper of the prison: $release
+# .upper is the upper half; that of the prison: $release. At the table a card is named by `gain-…` of its upper half.
 # .lower: $endgame (the key: money, artwork, house or noble) and the arguments of that endgame-….effect
 
 bonus-bonus-architecture = Architecture bonus
-    .short = Archi.
     .upper = Advance one step on the Architecture track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-nobility = Nobility bonus
-    .short = Nobility
     .upper = Advance one step on the Nobility track.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prestige = Prestige bonus
-    .short = Prestige
     .upper = Advance one step on the Prestige track.
     .lower = { endgame.effect }
     .rule = column-majority
-bonus-bonus-prison = Prison bonus
-    .short = Release
+bonus-bonus-prison = Free a prisoner
     .upper = Free { $release } of your architects from prison.
     .lower = { endgame.effect }
     .rule = column-majority
@@ -286,13 +274,6 @@ endgame =
         [house] { endgame-house }
        *[noble] { endgame-noble }
     }
-    .short =
-        { $endgame ->
-            [money] { endgame-money.short }
-            [artwork] { endgame-artwork.short }
-            [house] { endgame-house.short }
-           *[noble] { endgame-noble.short }
-        }
     .effect =
         { $endgame ->
             [money] { endgame-money.effect }
@@ -302,42 +283,116 @@ endgame =
         }
 # .effect: $bonus_money_vp, $bonus_money_unit, $bonus_money_lots
 endgame-money = Money
-    .short = Money
+    .pays = { $bonus_money_vp } VP/{ $bonus_money_unit } BF, { $most } at most
     .effect = { $bonus_money_vp } VP for every { $bonus_money_unit } BF left after upkeep, { $bonus_money_lots } times at most.
     .rule = final-scoring
 # .effect: $bonus_artwork_vp
 endgame-artwork = Artworks
-    .short = Artworks
+    .pays = { $bonus_artwork_vp } VP per colour
     .effect = { $bonus_artwork_vp } VP for each colour among your Artworks.
     .rule = final-scoring
 # .effect: $bonus_house_vp
 endgame-house = Houses
-    .short = Houses
+    .pays = { $bonus_house_vp } VP per House type
     .effect = { $bonus_house_vp } VP for each type among your Houses.
     .rule = final-scoring
 # .effect: $bonus_noble_vp
 endgame-noble = Nobles
-    .short = Nobles
+    .pays = { $bonus_noble_vp } VP per Noble
     .effect = { $bonus_noble_vp } VP for each Noble left after upkeep, Brugmann included.
     .rule = final-scoring
+
+## What cards of the area, Nobles and upper halves bring, on the boards
+# `.token` is the shortest form; `.long`, `.medium`, `.brief` and `.least` are for larger cards.
+
+# $track, $steps
+gain-advance = { $track } { SIGNED($steps) }
+# $cards
+gain-materials = Material { SIGNED($cards) }
+    .token = Mat { SIGNED($cards) }
+# $release
+gain-release =
+    { $release ->
+        [one] Free { $release } prisoner
+       *[other] Free { $release } prisoners
+    }
+    .token = Free { $release }
+
+# $exhibition_vp, $sale_money
+face-artwork =
+    .long = Keep it: exhibit it for { $exhibition_vp } VP each time, or sell it for { $sale_money } BF.
+    .medium = Exhibit it for { $exhibition_vp } VP, or sell it for { $sale_money } BF.
+    .brief = { $exhibition_vp } VP or { $sale_money } BF
+# $sale_money; .long also $artworks, the colours owned
+face-sale =
+    .long = Sell an Artwork for { $sale_money } BF. You own { $artworks }.
+    .medium = Sell an Artwork for { $sale_money } BF.
+    .brief = Sell an Artwork: { SIGNED($sale_money) } BF.
+    .least = sell Artwork
+face-no-sale =
+    .token = no sale
+    .long = You own no Artwork to sell: you only take the place.
+    .medium = No Artwork to sell: only the place.
+    .brief = no Artwork
+# $material_vp
+face-material =
+    .token = Mat
+    .long = Keep it: its two materials build Houses; left over at the end { $material_vp } VP.
+    .medium = Builds Houses; left over { $material_vp } VP.
+    .brief = for Houses
+# $cost (materials), $vp (now), $end (VP at the end); .token: $cost, $sign
+face-house =
+    .token = pay { $cost } { $sign }
+    .long =
+        { $cost ->
+            [one] Pay { $cost } material: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
+           *[other] Pay { $cost } materials: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
+        }
+    .medium = Pay { $cost }: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
+    .brief = pay { $cost }: { SIGNED($vp) } VP
+    .least = { SIGNED($vp) } VP now
+# $cost; .long also $have (materials)
+face-no-house =
+    .long =
+        { $cost ->
+            [one] It costs { $cost } material and you have { $have }: it would be discarded.
+           *[other] It costs { $cost } materials and you have { $have }: it would be discarded.
+        }
+    .medium =
+        { $cost ->
+            [one] Costs { $cost } material: you cannot pay.
+           *[other] Costs { $cost } materials: you cannot pay.
+        }
+    .brief = cannot pay
+# $upkeep. The notes follow what the Noble brings.
+face-noble =
+    .upkeep = upkeep { $upkeep } BF
+    .upkeep-long = Upkeep { $upkeep } BF.
+    .free = no upkeep
+    .free-long = No upkeep.
+    .owned = you own one
+    .owned-long = You own one: discard it then.
+    .idle = No effect now.
+    .idle-token = nothing
+# $exhibition_vp; .last: $expo_vp
+face-expo =
+    .token = first
+    .long = You exhibit first: { $exhibition_vp } VP for each new colour. You go first next round.
+    .last = You exhibit first: { $exhibition_vp } VP for each new colour. { SIGNED($expo_vp) } VP at the end.
+    .medium = You exhibit first: { $exhibition_vp } VP for each new colour.
+    .brief = { $exhibition_vp } VP for each new colour.
+    .least = { $exhibition_vp } VP a colour
 
 ## Materials, piles, actions
 
 material-metal = metal
-    .tiny = M
 material-stone = stone
-    .tiny = S
 material-wood = wood
-    .tiny = W
 
 pile-artwork = Artwork
-    .short = Art
 pile-material = Material
-    .short = Mat
 pile-house = House
-    .short = Hse
 pile-noble = Noble
-    .short = Nob
 
 # `.effect` says what the action does at the Cinquantenaire: $cinquantenaire_cards, for the sale $sale_money
 action-creation = Creation
@@ -429,82 +484,86 @@ term-to-move = turn
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 
-ask-turn = Place an architect, go to Brussels, or pass
+ask-turn = Place, visit, or pass
     .help = A space in the area costs the value you show; a Brussels card costs architects but no money. Passing ends the round for you.
     .rule = turn
 wait-turn = { $seat } is taking a turn
-ask-assignment = Choose an architect and the side it shows
-    .help = You pay its value now, and it counts in the column. Coats of arms count cards, not values.
+ask-assignment = Choose card and value
+    .help = You pay the value you show, and it counts in the column. Coats of arms count cards, not values.
     .rule = art-nouveau
 wait-assignment = { $seat } is choosing an architect
-ask-delegation = Choose the architects to send to Brussels
+ask-delegation = Send to Brussels
     .help = Values do not matter there and you pay nothing. The player with the most architects in Brussels loses one of them to prison.
     .rule = brussels
 wait-delegation = { $seat } is choosing who goes to Brussels
-ask-sale = Choose the Artwork to sell
+ask-sale = Choose an Artwork to sell
     .help = It leaves your collection. Keep the colours your rivals lack: they can still be exhibited.
     .rule = sale
 wait-sale = { $seat } is choosing an Artwork to sell
-ask-construction = Choose the Material cards to build with
+ask-construction = Build with these cards
     .help = You spend whole cards; each type of material used scores. The best choice is made for you.
     .rule = construction
 wait-construction = { $seat } is choosing materials
-ask-influence = Keep the Noble, or discard it?
+ask-influence = Keep the Noble?
     .help = If kept, it is tilted until the next round, can be activated at City Hall, and must be paid at the end.
     .rule = influence
 wait-influence = { $seat } is choosing whether to keep the Noble
-ask-selection = Choose one of the cards drawn
+ask-selection = Choose a card drawn
     .help = You use the one you choose; the others are discarded.
     .rule = cinquantenaire
 wait-selection = { $seat } is choosing a card
-ask-liberation = Choose the architect to free
+ask-liberation = Free an architect
     .help = It comes back to your hand. If freed by a Noble, it can be played this round.
     .rule = nobles
 wait-liberation = { $seat } is choosing whom to free
-ask-city-hall = Choose the next Noble to activate
+ask-city-hall = Activate a Noble
     .help = Choose them in order; their effects start once all are chosen. Your Nobility level is the limit.
     .rule = city-hall
 wait-city-hall = { $seat } is choosing Nobles
-ask-cinquantenaire = Choose the action to carry out
+ask-cinquantenaire = Choose an action
     .help = You choose before drawing and cannot change your mind. It costs no money.
     .rule = cinquantenaire
 wait-cinquantenaire = { $seat } is choosing an action
-ask-showing = Choose the Artwork to exhibit
+ask-showing = Choose one to exhibit
     .help = It scores and stays yours. Each colour can be exhibited only once per exhibition.
     .rule = exhibition
 wait-showing = { $seat } is choosing an Artwork to exhibit
-ask-imprisonment = Choose the architect who goes to prison
+ask-imprisonment = Send one to prison
     .help = You have the most architects in Brussels. One of those you placed there goes to prison until it is freed.
     .rule = brussels-majority
 wait-imprisonment = { $seat } is choosing who goes to prison
 
-## Moves: the move's fields; also, place: $card (the name of the card there), visit: $price
+## Moves: the move's fields, and what is said besides. At most 25 characters fit in a window of 80 columns.
 
-# $card, $col, $row. c and r are column and row.
-move-place = { $card } (c{ $col } r{ $row })
-# $architect, $value
-move-assign = { $architect } showing { $value }: pay { $value } BF
-# $location, $price
-move-visit = { $location } (costs { $price })
+# $card, $col, $row
+move-place = { SPACE($col, $row) } { $card }
+# $architect, $value; $left (money), $column and $sum (of the player there)
+move-assign = { $architect } as { $value }: { $left } BF left, { $column } { $sum }
+# $location; $price (architects), $gain
+move-visit = { $location } { $price }→{ $gain }
 # $architects, $count
 move-send = Send { $architects }
-move-pass = Pass
+# $money
+move-pass = Pass: { SIGNED($money) } BF
 # $colour
 move-sell = Sell { $colour }
-# $materials, $count
-move-spend = Spend { $materials }
+# $materials, $count; $vp
+move-spend = { $materials }: { SIGNED($vp) } VP
 move-decline = Discard the card instead
-move-keep = Keep the Noble, tilted
-move-discard = Discard the Noble
+# $noble
+move-keep = Keep { $noble }, tilted
+move-discard = Discard { $noble }
 # $card
 move-take = Take { $card }
 # $architect
 move-release = Free { $architect }
 # $noble
 move-summon = Activate { $noble }
+# A Noble to activate or to take: $noble, $gain
+move-noble = { $noble }: { $gain }
 move-done = No more Nobles
-# $action
-move-perform = { $action }
+# $action, $gain
+move-perform = { $action }: { $gain }
 # $colour
 move-show = Exhibit { $colour }
 # $architect
@@ -513,7 +572,7 @@ move-imprison = Imprison { $architect }
 ## Events: the line in the log. The arguments are the event's fields.
 
 event-round-began = Round { $round } begins; { $seat } plays first.
-event-placed = { $seat } places { $architect } on { $card } (column { $col }, row { $row }) and pays { $money } BF.
+event-placed = { $seat } places { $architect } on { SPACE($col, $row) } { $card } and pays { $money } BF.
 event-took = { $seat } takes { $card }.
 event-sold = { $seat } sells { $colour } for { $money } BF.
 event-lost = { $seat } gets nothing from { $card } and discards it.
@@ -534,9 +593,9 @@ event-showed = { $seat } exhibits { $colour }: { SIGNED($vp) } VP.
 event-visited = { $seat } sends { $architects } to the { $location }.
 event-passed = { $seat } passes and receives { $money } BF.
 event-majority-began = Everyone has passed: the majorities of round { $round }.
-event-column-won = { $seat } wins column { $col } with { $value }: { $bonus }.
-event-column-empty = Nobody wins column { $col }.
-event-honoured = { $seat } leads the coat of arms c{ $col } r{ $row }: { SIGNED($vp) } VP.
+event-column-won = { $seat } wins column { COLUMN($col) } with { $value }: { $bonus }.
+event-column-empty = Nobody wins column { COLUMN($col) }.
+event-honoured = { $seat } leads the coat of arms { CROSSING($col, $row) }: { SIGNED($vp) } VP.
 event-imprisoned = { $seat } sends { $architect } to prison.
 event-nobody-imprisoned = Nobody went to Brussels, so nobody goes to prison.
 event-upkeep-paid =
@@ -585,8 +644,8 @@ preview-visited =
     }
 preview-passed = { SIGNED($money) } BF, out of the round
 preview-majority-began = majorities
-preview-column-won = { $seat } wins column { $col }
-preview-column-empty = column { $col }: nobody
+preview-column-won = { COLUMN($col) } { $seat }
+preview-column-empty = { COLUMN($col) } nobody
 preview-honoured = { $seat } { SIGNED($vp) } VP
 preview-imprisoned = { $seat }: { $architect } to prison
 preview-nobody-imprisoned = prison: nobody
@@ -594,6 +653,114 @@ preview-upkeep-paid = { $seat } pays { $money } BF
 preview-noble-left = { $seat } { SIGNED($vp) } VP
 preview-scored = { $seat } { SIGNED($vp) } VP
 preview-game-ended = game over: { $winners }
+
+## What an architect would do to the majorities, as things stand
+
+# $column; $tie, $lead: values
+race-any = Column { $column }: any value leads.
+race-lead = Column { $column }: { $lead } or more leads.
+race-tie-lead = Column { $column }: { $tie } ties, { $lead } leads.
+race-tie = Column { $column }: { $tie } ties.
+race-none = Column { $column }: out of reach.
+# $column, $bonus, $value (your sum); $rivals (their signs), $best (their sum)
+race-you-lead = Column { $column }: you lead with { $value } ({ $bonus }).
+race-you-tie = Column { $column }: you tie with { $rivals } at { $value } ({ $bonus }).
+race-behind = Column { $column }: { $rivals } leads with { $best }, you have { $value }.
+# $upper, $lower: both halves of a Bonus card
+race-both = { $upper } + { $lower }
+# $count: the coats of arms that meet here
+race-arms =
+    { $count ->
+        [0] No coat of arms here.
+        [one] Touches { $count } coat of arms.
+       *[other] Touches { $count } coats of arms.
+    }
+# $arms (their names), $count, $gains
+race-fills =
+    { $count ->
+        [one] Fills the coat of arms { $arms }: { $gains }.
+       *[other] Fills the coats of arms { $arms }: { $gains }.
+    }
+# $count (yours), $rivals (their signs), $best (theirs)
+race-brussels-most = Most in Brussels ({ $count }): one goes to prison.
+race-brussels-tie = Tie with { $rivals } in Brussels ({ $count }): one goes to prison.
+race-brussels-less = In Brussels you have { $count }, { $rivals } { $best }.
+# $price (architects), $gain (a sentence)
+prospect-visit =
+    { $price ->
+        [one] Takes { $price } architect. { $gain }
+       *[other] Takes { $price } architects. { $gain }
+    }
+# $upkeep, $unpaid_noble_vp
+outlook-keep =
+    { $upkeep ->
+        [0] It costs nothing at the end.
+       *[other] It costs { $upkeep } BF at the end, or { SIGNED($unpaid_noble_vp) } VP.
+    }
+prospect-pass = You take no more turns this round; your architects still count.
+
+## A turn of another player in a few words, and what it brought
+
+summary-pass = passes
+# $track, $level
+summary-level = { $track } { $level }
+# $architect
+summary-free = frees { $architect }
+summary-nothing = nothing
+
+## The report of a round's end
+
+# $round, $rounds
+report-title = Round { $round } of { $rounds } is settled
+report-columns = Columns: the highest sum wins the bonus
+    .bonus = Bonus
+    .sums = Sums
+    .won = Result
+report-blocked = the neutral architect leads: nobody wins
+report-empty = nobody is here
+# $track, $before, $after
+report-level = { $track } { $before } → { $after }
+# $track
+report-stuck = { $track } is full: step lost
+# $architect
+report-freed = frees { $architect }
+report-no-prisoner = has no prisoner
+# $count: full coats of arms; .paid: $count (led), $each, $vp
+report-arms =
+    { $count ->
+        [0] Coats of arms: none is full
+       *[other] Coats of arms: { $count } full, each pays its leaders their Prestige
+    }
+    .paid = { $count } × { $each } = { SIGNED($vp) } VP
+# .prison: $seat, $architect, $count; .choosing: $seat, $count
+report-brussels = Brussels: the most architects lose one to prison
+    .nobody = Nobody went to Brussels.
+    .prison = { $seat } has the most ({ $count }): { $architect } goes to prison.
+    .choosing = { $seat } has the most ({ $count }) and is choosing who goes to prison.
+# $seat
+report-first-expo = { $seat } holds the Expo and goes first.
+report-first-next = Nobody holds the Expo: { $seat } goes first, next clockwise.
+report-scoring = Final scoring
+# $nobles, $money
+report-upkeep =
+    { $nobles ->
+        [one] pays { $nobles } Noble ({ $money } BF)
+       *[other] pays { $nobles } Nobles ({ $money } BF)
+    }
+# $item, $vp
+report-scored = { $item } { SIGNED($vp) }
+report-points = The round in points
+    .player = Player
+    .before = Before
+    .arms = Coats of arms
+    .end = Final scoring
+    .after = VP
+    .if-now = If now
+    .money = BF
+    .prison = Prison
+# $round, $rounds; .…: $unpaid_noble_vp
+report-next = Round { $round } of { $rounds } follows.
+report-next-last = Round { $round } of { $rounds }, the last: the leaders of a column also score its lower half, and unpaid Nobles cost { SIGNED($unpaid_noble_vp) } VP each.
 
 ## Options
 
@@ -617,6 +784,7 @@ option-tracks-slow = Slow
 panel-area = Art Nouveau
 panel-brussels = Brussels
 panel-tracks = Tracks
+panel-players = Players
 label-artworks = Artworks
 label-materials = Materials
 label-houses = Houses
@@ -631,7 +799,8 @@ label-tilted = tilted
 # .neutral: $value
 # .arms: $count, the coats of arms that meet here
 # .price: $money, what the cheapest architect in hand costs
-inspect-cell = Column { $col }, row { $row }
+# .now: $text, what the card brings the viewer
+inspect-cell = { SPACE($col, $row) }
     .architect = { $seat } is here with { $architect }, showing { $value }.
     .neutral = A neutral architect is here, showing { $value }. It has no owner.
     .blank = No card was left for this space. It stays empty this round.
@@ -642,15 +811,16 @@ inspect-cell = Column { $col }, row { $row }
         }
     .price = Placing here costs you at least { $money } BF.
     .unpaid = You cannot afford any architect you have in hand.
+    .now = For you now: { $text }
     .rule = art-nouveau
 
 # $col, $row: the space above it on the left
-# .where: $left, $right, columns; $top, $bottom, rows
+# .where: $col, $row
 # .incomplete: $count, spaces still to be filled
 # .pays: $seat, $count, $vp, one line for each leader of a complete one
 # .would-pay: $seat, $count, $vp, one line for each leader of an incomplete one
-inspect-shield = Coat of arms c{ $col } r{ $row }
-    .where = It joins columns { $left } and { $right }, rows { $top } and { $bottom }.
+inspect-shield = Coat of arms { CROSSING($col, $row) }
+    .where = It is where four spaces meet, { CROSSING($col, $row) }.
     .complete = Complete: it will score.
     .incomplete =
         { $count ->
@@ -679,7 +849,7 @@ inspect-shield = Coat of arms c{ $col } r{ $row }
 # .left: $count, cards still to be taken
 # .upper: $text, the upper half in words
 # .lower: $text, the lower half in words
-inspect-column = Column { $col }
+inspect-column = Column { COLUMN($col) }
     .sum = { $seat }: { $value }
     .leaders =
         { $count ->
@@ -697,7 +867,25 @@ inspect-column = Column { $col }
     .upper = At the end of this round: { $text }
     .lower = At the end of the game: { $text }
     .last-round = This is the last round: its leaders score the lower half too.
+    .not-yet = The lower half counts only in the last round. The cards are dealt again each round.
     .rule = column-majority
+
+# $row
+inspect-row = Row { $row }
+    .names = A space is named by its column and its row.
+    .rows = Rows only name the spaces: columns and coats of arms score.
+    .rule = art-nouveau
+
+# $seat, $count, $architect
+inspect-hand =
+    { $count ->
+        [0] { $seat } has no { $architect } in hand.
+       *[other] { $seat } has { $count } × { $architect } in hand.
+    }
+inspect-none = None.
+# $count
+inspect-brussels =
+    .most = The most in Brussels ({ $count }): one would go to prison.
 
 # $track
 # .level: $seat, $level
@@ -729,7 +917,7 @@ inspect-location = { $location }
 inspect-prison = Prison
     .prisoners = { $seat }: { $architects }
     .empty = Nobody is in prison.
-    .release = Emile Vandervelde and the Prison bonus bring an architect back.
+    .release = Emile Vandervelde and the bonus Free a prisoner bring an architect back.
     .leaders =
         { $count ->
             [one] { $names } has the most architects in Brussels ({ $architects }) and would send one to prison.
@@ -797,26 +985,136 @@ inspect-pile = { $pile } pile
 ## On the boards: very short
 
 tab-area = Area
-tab-city = Brussels
+tab-city = City
 tab-players = Players
 label-hand = Hand
 label-prison = Prison
 label-piles = Piles
-label-houses-next = Houses (next: { $cost })
 board-blank = blank
 board-neutral = neutral
-board-no-artwork = no artwork
-board-sale = { SIGNED($money) } BF
-board-cost = costs { $cost }
-board-exhibition = { SIGNED($vp) } VP each
-board-upper = { $bonus }
-board-lower = End: { $endgame }
-board-price = costs { $price }
+board-nobody = nobody yet
+board-leads = leads
+board-tie = tie
+board-blocks = blocks
 board-passed = passed
-board-vp = { $vp } VP
+board-out = out
+# $value
+board-shows = shows { $value }
+# $points: one or several, with their signs
+board-pays = { $points } VP
+# $endgame
+board-lower = + { $endgame }
+board-lower-later = last round: { $endgame }
+# $count
+board-left =
+    { $count ->
+        [0] no card left
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+# $money
 board-money = { $money } BF
-board-upkeep = upkeep { $paid }/{ $due }
-board-away = ({ $count } in Brussels)
-board-expo-area = The Expo is in the area.
-board-expo-beside = The Expo is not in play this round.
-board-expo-held = { $seat } holds the Expo.
+board-upkeep = upkeep { $money } BF
+# $cost
+board-next-house = next House costs { $cost }
+# $where
+board-expo-area = The Expo is at { $where }.
+board-expo-beside = No Expo this round.
+# $seat
+board-expo-held = Expo: { $seat }
+brussels-price-note = architects, no money
+# $price
+brussels-price = takes { $price }
+brussels-nobody = Nobody is in Brussels.
+brussels-most = The most here send one to prison:
+    .brief = Most here, one to prison:
+
+## The table of players: headings, their whole names and what they mean
+
+heading-seat = Player
+    .whole = Player
+    .about = The viewer comes first, the others clockwise.
+heading-vp = VP
+    .whole = victory points
+    .about = Points scored so far, for building, exhibitions and coats of arms.
+heading-ifnow = If now
+    .whole = If the game ended now
+    .about = Points so far and what the final scoring would add; lower halves only in the last round.
+heading-purse = BF
+    .whole = Belgian francs
+    .about = The money at hand. A space in the area costs the value shown there.
+heading-hand = Hand
+    .whole = Hand
+    .about = The architects in hand, by kind.
+    .kind = How many { $architect } are in hand.
+heading-brussels = Bru
+    .whole = Brussels
+    .about = Architects in Brussels this round. The player with the most sends one to prison.
+heading-prison = Pris
+    .whole = Prison
+    .about = Architects in prison stay there until they are freed. Fewer of them break a tie at the end.
+heading-artworks = Art
+    .whole = Artworks
+    .about = Artworks can be exhibited or sold. Each colour counts once in an exhibition.
+heading-materials = Mat
+    .whole = Materials
+    .about = Material cards have two materials each. They build Houses.
+heading-houses = Hse
+    .whole = Houses
+    .about = Each House scores the Architecture level at the end.
+heading-nobles = Nobles
+    .whole = Nobles
+    .about = Upright Nobles can be activated at City Hall; tilted ones stand up next round.
+heading-upkeep = Upkeep
+    .whole = Upkeep
+    .about = Kept Nobles are paid at the end; each one unpaid leaves and costs points.
+
+## The page of signs
+
+sign-place = a column, a place by column and row
+sign-number = type it: you may go there
+sign-architect = an architect and the value it shows
+sign-neutral = a neutral architect
+sign-card = its card, with both values
+sign-house-can = a House: its price in materials, you can pay
+sign-house-cannot = you cannot pay: it would be discarded
+# $type
+sign-house = House: { $type }
+sign-no-sale = no Artwork to sell: only the place
+sign-idle-noble = a Noble without effect for you now
+sign-goes-first = you would go first next round
+sign-draw = draw Material cards, keep one
+sign-material = a Material card
+sign-arms-nobody = coat of arms: nobody leads yet
+sign-arms-dead = it cannot be filled this round
+sign-arms-open = leads it; not full: no points yet
+sign-arms-full = full: the leader scores Prestige
+sign-arms-tie = tie, not full
+sign-arms-three = three tie, not full
+sign-arms-tie-full = tie, full: both score
+sign-arms-all = all tie, full: all score
+# $track
+sign-step = a step on { $track }
+sign-level = level on { $track }
+sign-release = an architect leaves prison
+sign-lower = last round: the leader also scores this
+sign-sums = sums of the values: the highest wins
+sign-letter = type it to go there
+sign-visitors = architects there, by player
+sign-levels = level of each player
+sign-piles = cards in the pile + in the discard pile
+sign-expo = holds the Expo
+sign-kind = architects in hand, by their two values
+sign-brussels = architects in Brussels
+sign-prison = architects in prison
+sign-artworks = Artworks
+# $colours
+sign-colours = Artworks by colour: { $colours }
+sign-materials = Material cards
+sign-houses = Houses
+sign-nobles = Nobles
+sign-upright = a Noble, upright
+sign-tilted = a Noble, tilted: already used
+sign-times = how many of them
+sign-out = has passed
+sign-none = none

@@ -141,27 +141,27 @@ goods-income =
         [one] { $amount } income step
        *[other] { $amount } income steps
     }
-    .gain = income +{ $amount }
-    .lose = income -{ $amount }
+    .gain = +{ $amount } income
+    .lose = -{ $amount } income
     .tiny = { NUMBER($amount) }I
-    .plus = I+{ $amount }
-    .minus = I-{ $amount }
+    .plus = +{ $amount }I
+    .minus = -{ $amount }I
 goods-buzz = { $amount } buzz
-    .gain = buzz +{ $amount }
-    .lose = buzz -{ $amount }
+    .gain = +{ $amount } buzz
+    .lose = -{ $amount } buzz
     .tiny = { NUMBER($amount) }B
-    .plus = B+{ $amount }
-    .minus = B-{ $amount }
+    .plus = +{ $amount }B
+    .minus = -{ $amount }B
 goods-westminster =
     { $amount ->
         [one] { $amount } step at Westminster
        *[other] { $amount } steps at Westminster
     }
-    .gain = Westminster +{ $amount }
-    .lose = Westminster -{ $amount }
+    .gain = +{ $amount } Westminster
+    .lose = -{ $amount } Westminster
     .tiny = { NUMBER($amount) }W
-    .plus = W+{ $amount }
-    .minus = W-{ $amount }
+    .plus = +{ $amount }W
+    .minus = -{ $amount }W
 goods-die =
     { $amount ->
         [one] { $amount } die
@@ -293,7 +293,7 @@ trade-got =
            *[other] { $got } gears
         }
         [energy] { $got } energy
-        [income] income +{ $got }
+        [income] +{ $got } income
         [die] { $got ->
             [one] { $got } die
            *[other] { $got } dice
@@ -315,6 +315,7 @@ metric-characters = characters
             [1] per character
            *[other] per { $each } characters
         }
+    .cell = characters
 metric-prototypes = prototypes
     .short = Protot.
     .amount =
@@ -327,6 +328,7 @@ metric-prototypes = prototypes
             [1] per prototype
            *[other] per { $each } prototypes
         }
+    .cell = prototypes
 metric-cards = characters and prototypes
     .short = Cards
     .amount =
@@ -336,9 +338,10 @@ metric-cards = characters and prototypes
         }
     .each =
         { $each ->
-            [1] per character and prototype
+            [1] per character or prototype
            *[other] per { $each } characters and prototypes
         }
+    .cell = cards
 metric-patents = unbuilt patents
     .short = Patents
     .amount =
@@ -351,6 +354,7 @@ metric-patents = unbuilt patents
             [1] per unbuilt patent
            *[other] per { $each } unbuilt patents
         }
+    .cell = patents
 metric-shares = shares
     .short = Shares
     .amount =
@@ -363,6 +367,7 @@ metric-shares = shares
             [1] per share
            *[other] per { $each } shares
         }
+    .cell = shares
 metric-research = research tiles
     .short = Research
     .amount =
@@ -375,6 +380,7 @@ metric-research = research tiles
             [1] per research tile
            *[other] per { $each } research tiles
         }
+    .cell = tiles
 metric-research-permanent = green research tiles
     .short = Green
     .amount =
@@ -387,6 +393,7 @@ metric-research-permanent = green research tiles
             [1] per green research tile
            *[other] per { $each } green research tiles
         }
+    .cell = green tiles
 metric-research-immediate = grey research tiles
     .short = Grey
     .amount =
@@ -399,6 +406,7 @@ metric-research-immediate = grey research tiles
             [1] per grey research tile
            *[other] per { $each } grey research tiles
         }
+    .cell = grey tiles
 metric-westminster = Westminster space
     .short = Westmin.
     .amount =
@@ -415,6 +423,7 @@ metric-westminster = Westminster space
             [1] per Westminster space
            *[other] per { $each } Westminster spaces
         }
+    .cell = Westminster
 metric-newspapers = newspapers
     .short = Newspap.
     .amount =
@@ -427,6 +436,7 @@ metric-newspapers = newspapers
             [1] per newspaper
            *[other] per { $each } newspapers
         }
+    .cell = newspapers
 metric-income = income
     .short = Income
     .amount = income { $count }
@@ -435,6 +445,7 @@ metric-income = income
             [1] per pound of income
            *[other] per { $each } pounds of income
         }
+    .cell = income
 metric-gears = gears
     .short = Gears
     .amount =
@@ -447,6 +458,7 @@ metric-gears = gears
             [1] per gear
            *[other] per { $each } gears
         }
+    .cell = gears
 metric-energy = energy
     .short = Energy
     .amount = { $count } energy
@@ -455,6 +467,7 @@ metric-energy = energy
             [1] per energy
            *[other] per { $each } energy
         }
+    .cell = energy
 metric-resources = gears and energy
     .short = Goods
     .amount =
@@ -467,6 +480,7 @@ metric-resources = gears and energy
             [1] per gear and energy
            *[other] per { $each } gears and energy
         }
+    .cell = goods
 metric-dice = dice
     .short = Dice
     .amount =
@@ -479,6 +493,7 @@ metric-dice = dice
             [1] per die
            *[other] per { $each } dice
         }
+    .cell = dice
 metric-buzz = buzz
     .short = Buzz
     .amount = { $count } buzz
@@ -487,6 +502,7 @@ metric-buzz = buzz
             [1] per buzz
            *[other] per { $each } buzz
         }
+    .cell = buzz
 metric-market-assistants = assistants in the market
     .short = Assist.
     .amount =
@@ -499,6 +515,12 @@ metric-market-assistants = assistants in the market
             [1] per assistant in the market
            *[other] per { $each } assistants in the market
         }
+    .sign =
+        { $each ->
+            [1] per { $assistant } in market
+           *[other] per { $each }{ $assistant } in market
+        }
+    .cell = in market
 
 ## Effects: one message for each kind of step, a sentence, with `.brief` in few words
 # $goods, $pay, $get: `goods-…` joined by `listed` for the sentence, `goods-….gain` or `.lose` joined by `together` for
@@ -506,18 +528,23 @@ metric-market-assistants = assistants in the market
 
 effect-none = No effect.
     .brief = no effect
+    .sign = no effect
 # $goods
 effect-gain = Receive { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $goods
 effect-lose = Lose { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $goods: `goods-….gain` in both forms
-effect-advance = Go up: { $goods }.
+effect-advance = Advance: { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $goods: `goods-….lose` in both forms
-effect-retreat = Go down: { $goods }.
+effect-retreat = Go back: { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $actions, $free ("no", "placing", or "market" where climbing is free, too)
 effect-assistant =
     { $free ->
@@ -537,14 +564,26 @@ effect-assistant =
     .brief =
         { $free ->
             [no] { $actions ->
-                [1] assistant
-               *[other] { $actions } assistants
+                [one] { $actions } assistant action
+               *[other] { $actions } assistant actions
             }
            *[other] { $actions ->
-                [1] free assistant
-               *[other] { $actions } free assistants
+                [one] { $actions } free assistant action
+               *[other] { $actions } free assistant actions
             }
         }
+    .sign =
+        { $free ->
+            [no] { $actions }{ $assistant }
+           *[other] { $actions }{ $assistant } free
+        }
+# Actions of which some are free in the market: $actions, $free
+effect-assistants =
+    { $actions ->
+        [one] { $actions } assistant action, { $free } free
+       *[other] { $actions } assistant actions, { $free } free
+    }
+    .sign = { $actions }{ $assistant }, { $free } free
 # $count
 effect-push-down =
     { $count ->
@@ -553,9 +592,10 @@ effect-push-down =
     }
     .brief =
         { $count ->
-            [1] assistant down
+            [one] { $count } assistant down
            *[other] { $count } assistants down
         }
+    .sign = { $count }{ $assistant } down
 # $from_ (key)
 effect-research =
     { $from_ ->
@@ -563,7 +603,16 @@ effect-research =
         [purple_orange] Draw from the orange-framed research tiles, keep one and lay it on your board.
        *[green_display] Take a research tile from the British Museum.
     }
-    .brief = research tile
+    .brief =
+        { $tiles ->
+            [one] +{ $tiles } tile
+           *[other] +{ $tiles } tiles
+        }
+    .sign =
+        { $tiles ->
+            [one] +{ $tiles } tile
+           *[other] +{ $tiles } tiles
+        }
 # $times
 effect-use-green =
     { $times ->
@@ -572,9 +621,10 @@ effect-use-green =
     }
     .brief =
         { $times ->
-            [1] green bonus
-           *[other] { $times } green bonuses
+            [one] use { $times } green bonus
+           *[other] use { $times } green bonuses
         }
+    .sign = { $times } green
 # $count
 effect-die =
     { $count ->
@@ -586,8 +636,10 @@ effect-die =
             [one] +{ $count } die
            *[other] +{ $count } dice
         }
+    .sign = +{ $count }D
 effect-token = Take the Pocket Watch.
     .brief = Pocket Watch
+    .sign = Watch
 # $goods, $each (metric-….each), $max (0 if there is no limit)
 effect-per =
     { $max ->
@@ -598,11 +650,17 @@ effect-per =
     .brief =
         { $max ->
             [0] { $goods } { $each }
-           *[other] { $goods } { $each } up to { $max }
+           *[other] { $goods } { $each } (max. { $max })
+        }
+    .sign =
+        { $max ->
+            [0] { $goods } { $each }
+           *[other] { $goods } { $each } max. { $max }
         }
 # $options: the effects (without a full stop, or `.brief`) joined by `either`
 effect-choose = Choose one: { $options }.
     .brief = { $options }
+    .sign = { $options }
 # $pay, $get, $max
 effect-exchange =
     { $max ->
@@ -612,7 +670,12 @@ effect-exchange =
     .brief =
         { $max ->
             [1] { $pay } → { $get }
-           *[other] { $pay } → { $get } up to { $max }
+           *[other] { $pay } → { $get } (max. { $max })
+        }
+    .sign =
+        { $max ->
+            [1] { $pay } → { $get }
+           *[other] { $pay } → { $get } max. { $max }
         }
 # $add
 effect-modifier-initiative =
@@ -620,7 +683,8 @@ effect-modifier-initiative =
         [one] { $add } extra pip when deciding who plays first; you do not pay for it.
        *[other] { $add } extra pips when deciding who plays first; you do not pay for them.
     }
-    .brief = +{ $add } to be first
+    .brief = +{ $add } to play first
+    .sign = +{ $add } first
 # $per_round
 effect-modifier-ignore-slot-cost =
     { $per_round ->
@@ -629,12 +693,18 @@ effect-modifier-ignore-slot-cost =
     }
     .brief =
         { $per_round ->
-            [1] slot cost waived
-           *[other] { $per_round } slot costs waived
+            [one] { $per_round } slot costs nothing
+           *[other] { $per_round } slots cost nothing
+        }
+    .sign =
+        { $per_round ->
+            [one] { $per_round } slot free
+           *[other] { $per_round } slots free
         }
 # $pounds
 effect-modifier-no-slot-compensation = Each of your dice that finds no action slot earns £{ $pounds } instead of the usual amount.
-    .brief = £{ $pounds } without slot
+    .brief = £{ $pounds } for a late die
+    .sign = late £{ $pounds }
 # $gears, $per_round
 effect-modifier-prototype-discount =
     { $per_round ->
@@ -649,18 +719,20 @@ effect-modifier-prototype-discount =
     }
     .brief =
         { $per_round ->
-            [1] prototype -{ $gears ->
-                [one] { $gears } gear
-               *[other] { $gears } gears
+            [one] { $per_round } prototype for { $gears ->
+                [one] { $gears } gear less
+               *[other] { $gears } gears less
             }
-           *[other] { $per_round } prototypes -{ $gears ->
-                [one] { $gears } gear
-               *[other] { $gears } gears
+           *[other] { $per_round } prototypes for { $gears ->
+                [one] { $gears } gear less
+               *[other] { $gears } gears less
             }
         }
+    .sign = prototype -{ $gears }G ({ $per_round })
 # $vp
 effect-modifier-prototype-vp = Each prototype you build scores { $vp } VP more.
     .brief = +{ $vp } VP per prototype
+    .sign = +{ $vp }VP per prototype
 # $add
 effect-modifier-prototype-limit =
     { $add ->
@@ -671,6 +743,11 @@ effect-modifier-prototype-limit =
         { $add ->
             [one] +{ $add } prototype a round
            *[other] +{ $add } prototypes a round
+        }
+    .sign =
+        { $add ->
+            [one] +{ $add } prototype
+           *[other] +{ $add } prototypes
         }
 
 ## Locations. `.effect` says what the action does.
@@ -696,7 +773,7 @@ location-westminster = Westminster
     .effect = Move up one space and gain its bonus. The higher you are, the lower the salaries you pay.
     .rule = westminster
 location-reform-club = Reform Club
-    .short = Reform C.
+    .short = Club
     .tiny = Club
     .effect = Recruit a character from the display and pay the price at once. The first salary is due this round.
     .rule = reform-club
@@ -742,7 +819,8 @@ spot-ticket = Ticket
     .short = Ticket
     .tiny = Tick
     .effect = Score { $vp } VP and the value of the die, which never comes back.
-    .brief = +{ $vp } VP + die
+    .brief = { $vp } VP and the value of the die
+    .sign = { $vp }VP and die
     .rule = tickets
 spot-two-energy = Energy
     .short = Energy
@@ -925,14 +1003,9 @@ share = Share
 # $income, $vp
 share-name =
     { $vp ->
-        [0] Share (income +{ $income })
-       *[other] Share (income +{ $income }, +{ $vp } VP)
+        [0] Share (+{ $income } income)
+       *[other] Share (+{ $income } income, +{ $vp } VP)
     }
-    .brief =
-        { $vp ->
-            [0] I+{ $income }
-           *[other] I+{ $income } +{ $vp }VP
-        }
 flyer = Flyer
     .short = Flyer
     .tiny = Fly
@@ -1074,14 +1147,17 @@ ask-window = Exchange, borrow, repay or continue
 wait-window = { $seat } may exchange
 ask-funding = Not enough money: raise the rest
     .help = You must pay. Sell what you like or take a loan; you do not have to sell first.
+    .from = { $source }: not enough money, raise the rest
     .rule = loans
 wait-funding = { $seat } is raising money
 ask-purchase = Finish paying for the card
     .help = You are committed to this card. Buy what you lack, sell what you do not need, or borrow, until you can pay.
+    .from = { $source }: finish paying
     .rule = prototypes
 wait-purchase = { $seat } is paying for a card
 ask-loan-space = Choose the research tile to replace
     .help = Your board is full: the loan takes the space of one of your tiles, which leaves the game.
+    .from = { $source }: choose the tile to replace
     .rule = loans
 wait-loan-space = { $seat } is making room for a loan
 ask-placement = Place a die, or pass for the round
@@ -1098,6 +1174,7 @@ ask-slot-cost = Pay for the slot, or use a character?
 wait-slot-cost = { $seat } is paying for a slot
 ask-assistant-action = Use the assistant action
     .help = One level up on your objective, a new assistant on the lowest free market space, or one of yours up to the next free space. Unused, it is lost.
+    .from = { $source }: use the assistant action
     .rule = assistants
 wait-assistant-action = { $seat } is using an assistant
 ask-descent = Move an assistant down the market?
@@ -1106,10 +1183,12 @@ ask-descent = Move an assistant down the market?
 wait-descent = { $seat } may move an assistant down
 ask-pushed-down = Choose the assistant to move down
     .help = An effect pushes one of your assistants to the nearest free space below, or out. It earns no gear.
+    .from = { $source }: choose the assistant to move down
     .rule = black-market
 wait-pushed-down = { $seat } is moving an assistant down
 ask-action = Take the action slot, or pass with this die?
     .help = The bonus or cost of the slot comes first, then the action, which you must carry out. A die that passes gets nothing, and the slot stays free.
+    .from = { $source }: take the action slot, or pass?
     .rule = phase-three
 wait-action = { $seat } is choosing whether to act
 ask-patent-choice = Choose a patent
@@ -1122,10 +1201,12 @@ ask-displayed-tile = Choose a research tile
 wait-displayed-tile = { $seat } is choosing a research tile
 ask-drawn-tile = Choose which tile to keep
     .help = The other one goes under its pile. Everyone sees both.
+    .from = { $source }: choose which tile to keep
     .rule = research
 wait-drawn-tile = { $seat } is choosing between two tiles
 ask-tile-space = Choose the research tile to replace
     .help = Your board is full: the new tile takes the space of one of yours, which leaves the game. Loans stay.
+    .from = { $source }: choose the tile to replace
     .rule = research
 wait-tile-space = { $seat } is making room for a tile
 ask-share-choice = Choose a share
@@ -1138,26 +1219,32 @@ ask-recruitment = Choose a character to recruit
 wait-recruitment = { $seat } is recruiting
 ask-immediate-effect = Use the effect of your new character?
     .help = The grey effect works once, now, as a whole or not at all.
+    .from = { $source }: use the effect?
     .rule = characters
 wait-immediate-effect = { $seat } may use an effect
 ask-spot-choice = Choose the spot your die goes to
     .help = Each spot works once a round. The action slot stays filled.
+    .from = { $source }: choose a spot
     .rule = port
 wait-spot-choice = { $seat } is choosing a spot
 ask-token = Lay a buzz token on this illustration?
     .help = From now on it pays in every Income phase. You cannot come back to it, and a token never moves.
+    .from = Lay a buzz token on illustration { $source }?
     .rule = illustrations
 wait-token = { $seat } is at an illustration
 ask-alternative = Choose one of these
-    .help = You may choose either, even one that brings you nothing.
+    .help = You may choose any of them, even one that brings you nothing.
+    .from = { $source }: choose one of these
     .rule = effects
 wait-alternative = { $seat } is choosing an effect
 ask-bargain = Make this exchange?
     .help = You must have the goods; pounds can be borrowed. You may decline.
+    .from = { $source }: make this exchange?
     .rule = effects
 wait-bargain = { $seat } may make an exchange
 ask-green-bonus = Choose a green bonus to use now
     .help = One of your green tiles, or the market space of one of your assistants. It still works in the Income phase.
+    .from = { $source }: choose a green bonus to use now
     .rule = green-bonuses
 wait-green-bonus = { $seat } is choosing a green bonus
 ask-character-effects = Use the effects of your characters
@@ -1170,10 +1257,12 @@ ask-building = Build a prototype, or end your turn
 wait-building = { $seat } may build prototypes
 ask-discount = Use a character to pay fewer gears?
     .help = The character can do this only once a round.
+    .from = { $source }: use a character to pay fewer gears?
     .rule = prototypes
 wait-discount = { $seat } is paying for a prototype
 ask-target = Who takes the effect of the prototype?
     .help = One player takes all of it, good and bad, and makes any choices in it. You may choose yourself.
+    .from = { $source }: who takes the effect?
     .rule = prototypes
 wait-target = { $seat } is choosing who takes an effect
 ask-green-effects = Choose the green bonus that comes next
@@ -1195,10 +1284,10 @@ move-trade = { trade-given } → { trade-got }
 move-borrow = Loan: +£{ $cash }, -{ $least } to -{ $most } VP
 # $vp (printed on the loan); added: $repay, $repaid
 move-repay = Repay £{ $repay }: -{ $vp } VP → -{ $repaid } VP
-move-done = Go on
-    .window = Go on
+move-done = Continue
+    .window = Continue
     .character-effects = No more effects
-    .building = Stop building
+    .building = Build no more
 # .immediate-effect: $text; .bargain: $pay, $get (all added)
 move-accept = Use it
     .immediate-effect = { $text }
@@ -1228,25 +1317,18 @@ move-call-on = { $character }: { $text }
 move-pick = { $text }
 # $location, $slot; added: $min, $assistant (a truth value), $pay
 move-place =
-    { $assistant ->
-        [1] { $pay ->
-            [0] { $location }: { $min }+ asst
-           *[other] { $location }: { $min }+ asst, £{ $pay }
-        }
-       *[other] { $pay ->
-            [0] { $location }: { $min }+
-           *[other] { $location }: { $min }+, £{ $pay }
-        }
+    { $pay ->
+        [0] { $location } { $min }+{ $assistant }
+       *[other] { $location } { $min }+{ $assistant }£{ $pay }
     }
 # $value; added to .reaches: $slot (the action slot it would take now), $rank (when it would act here, counted from one)
 # .late: $value
 move-use-die = Die { $value }
-    .reaches = Die { $value }: action slot { $slot } now
-    .late = Die { $value }: no action slot left
+    .outcome = Die { $value }: { $text }
 # added: $pounds
 move-pay = Pay £{ $pounds }
 # added: $level, $vp
-move-promote = Objective { $level }: { $vp } VP
+move-promote = Objective, level { $level }: { $vp } VP
 # added: $space, $cost
 move-hire =
     { $cost ->
@@ -1275,7 +1357,8 @@ move-descend =
     }
 # added: $location, $slot; .bonus: also $text (the bonus or cost of the slot)
 move-act = Act: { $location }, slot { $slot }
-    .bonus = Act: slot { $slot }, { $text }
+    .plain = Act in slot { $slot }
+    .bonus = Act in slot { $slot }: { $text }
 # $patent; added: $vp (of this year, links included)
 move-take-patent = { $patent }: { $vp } VP
 # $tile
@@ -1286,7 +1369,7 @@ move-take-share = { $share }
 move-recruit = { $character }: { $vp } VP
 # $spot; .effect: also $text (added)
 move-go-to = { $spot }
-    .effect = { $spot }: { $text }
+    .effect = { $text }
 # $tile
 move-give-up = Discard { $tile }
 # $tile
@@ -1294,7 +1377,7 @@ move-use-tile = { $tile }
 # $space; added: $text
 move-use-space = Market { $space }: { $text }
 # added: $space, $text (what it pays)
-move-lay-token = Token on { $space }: { $text }
+move-lay-token = Token on { $space }: { $text } each round
 # $patent; added: $vp (of this year, links included)
 move-build = { $patent }: { $vp } VP
 # $seat
@@ -1389,8 +1472,8 @@ event-space-used = { $seat } uses the benefit of space { $space } of the Black M
 event-watch-taken = { $seat } takes the Pocket Watch.
 event-watch-used = { $seat } repeats a green bonus with the Pocket Watch.
 event-westminster-reached = { $seat } reaches Westminster { westminster-space }.
-event-income-moved = { $seat }: income { SIGNED($steps) }, now £{ $pounds }.
-event-buzz-moved = { $seat }: buzz { SIGNED($steps) }, now { $space }.
+event-income-moved = { $seat }: { SIGNED($steps) } income, now £{ $pounds }.
+event-buzz-moved = { $seat }: { SIGNED($steps) } buzz, now { $space }.
 event-arrived = { $seat } reaches the end of the buzz track in place { $place }.
 event-flyer-reached = { $seat } reaches a flyer: { $flyer }.
 event-token-laid = { $seat } lays a buzz token on illustration { $space }.
@@ -1475,8 +1558,8 @@ preview-compensated = { $seat }: no slot, +£{ $pounds }
 preview-action-lost = { $location }: action lost
 preview-patent-taken = + { $patent }
 preview-share-taken = + { $share }
-preview-recruited = { $character }, { SIGNED($vp) } VP
-preview-linked = link { $patent } – { $character }, { SIGNED($vp) } VP
+preview-recruited = { SIGNED($vp) } VP
+preview-linked = link, { SIGNED($vp) } VP
 preview-published =
     { $level ->
         [0] no level
@@ -1494,8 +1577,8 @@ preview-space-used = market { $space }
 preview-watch-taken = { $seat }: Pocket Watch
 preview-watch-used = Pocket Watch
 preview-westminster-reached = { $seat }: Westminster { westminster-space }
-preview-income-moved = { $seat }: income { SIGNED($steps) } (£{ $pounds })
-preview-buzz-moved = { $seat }: buzz { SIGNED($steps) } ({ $space })
+preview-income-moved = { $seat }: { SIGNED($steps) } income (£{ $pounds })
+preview-buzz-moved = { $seat }: { SIGNED($steps) } buzz ({ $space })
 preview-arrived = { $seat }: end of the track, place { $place }
 preview-flyer-reached = { $flyer }
 preview-token-laid = token on { $space }
@@ -1506,9 +1589,9 @@ preview-dice-gained =
         [one] +{ $dice } die next round
        *[other] +{ $dice } dice next round
     }
-preview-built = { $patent }, { SIGNED($vp) } VP
+preview-built = { SIGNED($vp) } VP
 preview-played-on = effect on { $target }
-preview-income-paid = { $seat }: income +£{ $pounds }
+preview-income-paid = { $seat }: +£{ $pounds } income
 preview-red-income = { $seat }: red income, { SIGNED($vp) } VP
 preview-sold-out = { $seat }: everything sold, +£{ $pounds }
 preview-notes-laid =
@@ -1523,102 +1606,218 @@ preview-game-ended = game over: { $winners }
 
 panel-locations = London
 # $location
-panel-location = { $location }
 panel-market = Black Market
-panel-administration = Administration
+panel-overview = Cards and players
+panel-belongings = Players
+# $count (gears left)
+market-title =
+    { $count ->
+        [one] Black Market, { $count } gear left
+       *[other] Black Market, { $count } gears left
+    }
+    .narrow = Market, { $count }G left
 tab-locations = London
 tab-market = Market
 tab-players = Players
-label-dice = Dice
-    .short = Dice
-    .tiny = Dice
-label-goods = Goods
-    .short = Goods
-    .tiny = Good
-label-patents = Patents
-    .short = Patents
-    .tiny = Pat.
-label-prototypes = Prototypes
-    .short = Protot.
-    .tiny = Pro.
-label-characters = Characters
-    .short = Charact.
-    .tiny = Cha.
-label-research = Research
-    .short = Research
-    .tiny = Res.
-label-loans = Loans
-    .short = Loans
-    .tiny = Loan
-label-shares = Shares
-    .short = Shares
-    .tiny = Shr
-label-assistants = Assistants
-    .short = Assist.
-    .tiny = Asst
-label-buzz = Buzz
-    .short = Buzz
-    .tiny = Buzz
-label-income = Income
-    .short = Income
-    .tiny = Inc.
-label-westminster = Westminster
-    .short = Westmin.
-    .tiny = West
-label-objective = Objective
-    .short = Objective
-    .tiny = Obj.
 label-newspapers = Newspapers
-    .short = Newspap.
-    .tiny = News
 label-gears = Gears
-    .short = Gears
-    .tiny = Gear
 label-energy = Energy
-    .short = Energy
-    .tiny = En.
-label-tickets = Tickets
-    .short = Tickets
-    .tiny = Tick
-label-piles = Piles
-    .short = Piles
-    .tiny = Pile
-label-illustrations = Illustr.
 # $name (of the card on top of a pile that lies face up)
 label-next-card = Next: { $name }
-label-action-slots = Action slots
-    .short = Actions
-    .tiny = Act.
+    .untakeable = Next card of the pile, not to be taken yet: { $name }
+panel-tracks = Tracks
+panel-patent-office = Patents
+panel-british-museum = Research tiles
+panel-bank-of-england = Shares
+panel-reform-club = Characters
+panel-port-of-london = Port of London
+panel-waterloo-station = Waterloo Station
+
+## Headings over columns; .tiny in a narrow table
+
+# What a die would do: $value (of the best die); .acting: while dice act; .offer: before dice are set
+heading-forecast = your { $value } acts
+    .acting = to act
+    .offer = on offer
+heading-slots = placement slots
+    .whole = placement slots: least die, £ to pay
+    .short = slots
+# Columns of the table of players; .tiny in a narrow table
+column-seat = player
+column-pounds = £
+    .tiny = £
+column-gears = gears
+    .tiny = G
+column-energy = energy
+    .tiny = E
+column-newspapers = newspapers
+    .tiny = N
+column-dice = dice
+    .tiny = dice
+column-westminster = Westminster
+    .tiny = W
+column-buzz = buzz
+    .tiny = buzz
+column-income = income
+    .tiny = inc
+column-pay = pay
+    .tiny = pay
+column-objective = objective
+    .tiny = obj.
+column-vp = VP
+    .tiny = VP
+column-loans = loans
+    .tiny = loan
+column-rest = rest
+    .tiny = rest
+column-end = = end
+    .tiny = =end
+heading-actions = action slots
+    .short = actions
+heading-deed = your action
+heading-price = price
+heading-vp = VP
+heading-pay = pay
+heading-effect = effect
+    .one = effect on one player
+# $year
+heading-next-year = in { NUMBER($year, useGrouping: 0) }
 
 ## On the boards: very short
 
 # $vp
-board-vp = { $vp } VP
 # $pounds
-board-salaries = due £{ $pounds }
 # $count: loans that are open, loans that are repaid
 board-loans =
     { $count ->
         [one] { $count } loan
        *[other] { $count } loans
     }
-board-cost = £{ $cost }
 # $text, the price in few words
-board-price = { $text }
-board-can-pay = can pay
-board-cannot-pay = cannot pay
 # $seat
-board-watch = Pocket Watch: { $seat }
 # $space, $text
-board-flyer = Flyer { $space }: { $text }
 # $metric (metric-…), $levels (such as 1/2/3), $buzz (such as 2/3/4)
 # .now: $buzz
-board-editor = { $metric } { $levels }: buzz { $buzz }
-    .now = For you: { SIGNED($buzz) } buzz.
+board-editor = Counts { $metric }: { $levels }
+    .level = { $count } { SIGNED($buzz) }
+    .seat = { $seat }: { $count }, { SIGNED($buzz) } buzz
 # $space, $to (I to V), $text; .top: on the last space
-board-westminster = For you: { $space } → { $to }, { $text }. Higher up, salaries are lower.
-    .top = You are on { $space }: { $text }.
-board-passed = passed
+board-westminster = { $space } { $text }
+board-passed = pass
+# What a player has: labels before things, and counts. $count
+board-have = has
+    .patents =
+        { $count ->
+            [one] patent
+           *[other] patents
+        }
+    .prototypes = built
+    .characters =
+        { $count ->
+            [one] character
+           *[other] characters
+        }
+    .green = green
+    .grey-tiles = grey
+    .grey = { $count } grey
+    .loans = loans
+    .shares =
+        { $count ->
+            [one] { $count } share
+           *[other] { $count } shares
+        }
+# $name, $price, $vp (what it scores this year)
+board-patent = { $name } { $price } → { $vp } VP
+# $nation, $metric, $progress (such as 1/2), $vp (of the next level); .full: the last level is reached
+board-objective = { $nation }: { $progress } { $metric }, { $vp } VP
+    .narrow = { $progress } { $metric }
+    .full = done
+board-tokens = Tokens each round:
+board-flyers = Flyers:
+# $metric
+board-times = Times, { $metric }:
+# $count (left), $vp (of this year)
+board-tickets =
+    { $count ->
+        [0] No ticket left
+        [one] { $count } ticket left: { $vp } VP and die
+       *[other] { $count } tickets left: { $vp } VP and die
+    }
+    .sign = Tickets { $count }: { $vp }VP and die
+# .gear: $space; .final: $vp
+board-market = Black Market
+    .down = After the round all move down one space.
+    .gear = Down from { $space } or higher after a die: a gear.
+    .final = The highest at the end: { $vp } VP.
+# When a die would act: $rank, $count (of free action slots); .late: $pounds; .die: $value, $text; .dice: $text
+board-forecast =
+    { $rank }{ $rank ->
+        [1] st
+        [2] nd
+        [3] rd
+       *[other] th
+    } of { $count }
+    .late = late: +£{ $pounds }
+    .full = no slot fits
+    .die = { $value } { $text }
+    .dice = Your dice here: { $text }
+# $die (a sign and a value)
+board-queue = now { $die }
+    .done = done
+    .nobody = nobody
+# $count
+board-offer-patent-office =
+    { $count ->
+        [one] { $count } patent
+       *[other] { $count } patents
+    }
+board-offer-british-museum =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+board-offer-bank-of-england =
+    { $count ->
+        [one] { $count } share
+       *[other] { $count } shares
+    }
+board-offer-reform-club =
+    { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    }
+board-offer-port-of-london =
+    { $count ->
+        [one] { $count } spot
+       *[other] { $count } spots
+    }
+board-offer-waterloo-station =
+    { $count ->
+        [one] { $count } spot
+       *[other] { $count } spots
+    }
+# $space, $text
+board-offer-westminster = { $space }: { $text }
+# What a player would do at a location: $count
+deed-patent-office = take a patent ({ $count })
+deed-british-museum = take a research tile ({ $count })
+deed-bank-of-england = take a share ({ $count })
+deed-reform-club = recruit a character ({ $count })
+deed-port-of-london = use a spot ({ $count })
+deed-waterloo-station = use a spot ({ $count })
+# $space, $to, $text
+deed-westminster = { $space } → { $to }: { $text }
+    .top = on { $space }: { $text }
+# $buzz, $text (what the player has of what counts)
+deed-london-times = { SIGNED($buzz) } buzz: { $text }
+# $text
+board-once = once { $text }
+board-each-round = each round { $text }
+# $text; .green: a permanent tile
+board-tile = grey, once: { $text }
+    .green = green, each round: { $text }
+# $names
+board-links = link { $names }
 
 ## The dice dial, and the exchanges
 
@@ -1626,15 +1825,26 @@ board-passed = passed
 dial-sum = Sum { $sum }
 # $pounds
 dial-cost = Cost £{ $pounds }
-dial-left = Left £{ $pounds }
-    .missing = Missing £{ $pounds }
+dial-left = £{ $pounds } left of £{ $have }
+    .missing = £{ $pounds } short of it
 # $count, the loans it would take if nothing is sold
 dial-loans =
     { $count ->
-        [one] You would need { $count } loan.
-       *[other] You would need { $count } loans.
+        [one] That takes { $count } loan: -{ $least } to -{ $most } VP.
+       *[other] That takes { $count } loans: -{ $least } to -{ $most } VP each.
     }
 dial-keys = arrows: die and value · digits · Enter: set
+# $values (each value with the slots it opens), $count (of slots)
+dial-slots = Placement slots a die can take: { $values } of { $count }
+# $income, $pay (in pounds)
+dial-later = This round: income £{ $income }, pay £{ $pay }
+# $sign (of a seat), $count (dice), $pounds
+dial-rival =
+    { $count ->
+        [one] { $sign } { $count } die, £{ $pounds }
+       *[other] { $sign } { $count } dice, £{ $pounds }
+    }
+dial-first = Highest sum plays first, lowest gets newspapers.
 
 ## Inspect: titles, and the sentences below them
 
@@ -1646,23 +1856,16 @@ dial-keys = arrows: die and value · digits · Enter: set
 # .spot: $spot, $text; .spot-used: $spot, $seat
 inspect-location = { $location }
     .next = The next card of the pile is { $name }; it cannot be taken yet.
-    .actions =
-        { $count ->
-            [one] There is { $count } action slot.
-           *[other] There are { $count } action slots.
-        }
-    .left =
-        { $count ->
-            [0] No action slot is left.
-            [one] { $count } action slot is free.
-           *[other] { $count } action slots are free.
-        }
-    .here = { $seat }: { $value }, action slot { $slot }
+    .now = For you now: { $text }
+    .slot = Action slot { $slot }: { $text }
+    .plain = no bonus, no cost
+    .taken = Action slot { $slot }: { $seat } with a { $value }
+    .here = { $seat }: { $value }, acts { board-forecast }
     .here-late = { $seat }: { $value }, too late
     .nobody = No die is here.
     .order = Dice act from the highest to the lowest, equal ones from the left.
+    .compensation = A die that finds no free slot earns £{ $pounds }.
     .rule = locations
-
 # A slot for a die: $location, $slot
 # .min: $min; .pay: $pay; .die: $seat, $value; .fits: $values
 # .rank: $value, $rank, $slot; .late: $value, $rank, $count (of action slots)
@@ -1672,30 +1875,22 @@ inspect-slot = { $location }: placement slot { $slot }
     .pay = Placing here costs £{ $pay } at once.
     .plain = It costs nothing, and gives no assistant action.
     .die = { $seat } has placed a { $value } here.
-    .free = It is free.
-    .fits = Your dice that fit: { $values }
+    .fits = Your { $value } would act { $text } here.
     .no-fit = None of your dice fits.
     .no-dice = You have no dice left to place.
-    .rank = A { $value } would act here in position { $rank }: action slot { $slot }.
-    .late =
-        { $count ->
-            [one] A { $value } would act here in position { $rank }, and there is only { $count } action slot.
-           *[other] A { $value } would act here in position { $rank }, and there are only { $count } action slots.
-        }
-    .later = Higher dice that come later would act before it.
+    .rivals = Dice that could still come before a { $value }: { $names }
+    .idle = It would bring you nothing but the place.
     .rule = phase-two
-
 # An action slot: $location, $slot
 # .gives: $text; .die: $seat, $value; .compensation: $compensation
 inspect-action-slot = { $location }: action slot { $slot }
-    .gives = Before the action, the player who takes it gains or pays: { $text }
+    .gives = Before the action: { $text }
     .plain = It has neither bonus nor cost.
     .die = { $seat } has taken it with a { $value }.
-    .free = It is free.
+    .free = No die has taken it yet.
     .order = Dice take the slots from the left, the highest die first.
     .compensation = A die that finds no free slot earns £{ $compensation }.
     .rule = phase-three
-
 # A patent or a prototype: $patent
 # .number: $no; .cost: $goods; .missing: $goods, $pounds (to buy it); .loans: $loans
 # .vp: $vp, $year; .later: $vp, $year; .bonus: $vp (of characters)
@@ -1713,7 +1908,6 @@ inspect-patent = { $patent }
     .no-newspapers = You lack newspapers, and they cannot be bought.
     .vp = Built in { NUMBER($year, useGrouping: 0) } it scores { $vp } VP.
     .later = Built in { NUMBER($year, useGrouping: 0) }: { $vp } VP.
-    .bonus = Your characters add { $vp } VP.
     .links =
         { $count ->
             [one] Linked with { $names }: { $link_vp } VP if you have both.
@@ -1727,7 +1921,6 @@ inspect-patent = { $patent }
     .display = On display at the Patent Office. You pay when you build it.
     .top = Top of the pile: visible, but cannot be taken.
     .rule = patents
-
 # A character: $character
 # .number: $no; .cost: $goods; .missing, .loans: as of a patent; .salary: $pounds, $space (of Westminster)
 # .salaries: $salaries (names joined); .vp, .later: $vp, $year; .links, .linked: as of a patent
@@ -1760,7 +1953,6 @@ inspect-character = { $character }
     .used = The effect has been used this round.
     .top = Top of the pile: visible, but cannot be taken.
     .rule = characters
-
 # A research tile: $tile
 # .effect: $text; .owner: $seat
 inspect-tile = { $tile }
@@ -1771,26 +1963,22 @@ inspect-tile = { $tile }
     .display = On display at the British Museum; what is left after the round leaves the game.
     .full = Your board is full: it would replace one of your tiles.
     .rule = research
-
 # The research spaces of a player: $seat
 # .counts: $tiles, $loans, $empty; .price: $empty (how many), $vp (what they would cost now)
 # .notes: $count, spaces that would be covered by notes now; .green: $count, green tiles
 inspect-research = Research: { $seat }
     .counts = Tiles: { $tiles }, loans: { $loans }, empty: { $empty }
     .rule = research
-
 # A loan: $vp
 # .open: $vp; .repaid: $repaid; .repay: $repay, $vp (saved); .take: $cash; .pool: $count
 # .owner: $seat
 inspect-loan = Loan of { $vp } VP
-    .title = Loans
     .open = Not repaid, it costs { $vp } VP at the end.
     .repaid = It is repaid and costs { $repaid } VP at the end.
     .repay = Repaying costs £{ $repay } and saves { $vp } VP.
     .covers = It covers its research space for good.
     .owner = Taken by { $seat }
     .rule = loans
-
 # A share, or the shares of a player: $share; .title: $seat
 # .gives: $income, $vp; .owned: $count
 inspect-share = { $share }
@@ -1805,7 +1993,6 @@ inspect-share = { $share }
         }
     .leaves = What is left after the round leaves the game.
     .rule = shares
-
 # The buzz track
 # .place: $seat, $space; .tokens: $seat, $count (in reserve), $spaces; .next: $space, $text
 # .ranks: $names (the points, from the first place on); .arrived: $seat, $place; .now: $seat, $vp
@@ -1819,10 +2006,8 @@ inspect-buzz = Buzz
     .now = { $seat }: { SIGNED($vp) } VP for the place now
     .end = The track ends at { $length }; further buzz is lost.
     .rule = buzz
-
-
 # The illustrations of the buzz track; .space: $space, $text; .tokens: $names also; .left: $count
-inspect-illustrations = Illustrations
+inspect-illustrations = Buzz tokens
     .space = { $space }: { $text }
     .tokens = { $space }: { $text } (token of { $names })
     .left =
@@ -1833,16 +2018,16 @@ inspect-illustrations = Illustrations
         }
     .once = When you reach or pass an illustration you may lay a token there, at that moment or never. It pays in every Income phase.
     .rule = buzz
-
 # A flyer: $flyer
 # .space: $space; .bonus: $text; .taken: $names
 inspect-flyer = { $flyer }
+    .title = Flyers
     .space = On space { $space } of the buzz track.
     .bonus = Each player who reaches or passes it gets, once: { $text }
     .taken = Already there: { $names }
-    .nobody = Nobody has reached it yet.
+    .nobody = No player has reached it yet.
+    .once = Each player gets the bonus once, on reaching or passing the space.
     .rule = flyers
-
 # The income track
 # .place: $seat, $pounds; .red: $seat; .drop: $income_drop; .penalty: $red_vp; .step: $pounds_per_step
 # .expected: $seat, $pounds
@@ -1857,7 +2042,6 @@ inspect-income = Income
     .penalty = A red space pays nothing, and { SIGNED($red_vp) } VP.
     .step = A step above the top earns £{ $pounds_per_step }, one below the bottom costs £{ $pounds_per_step }.
     .rule = income
-
 # Westminster
 # .place: $seat, $space; .bonus: $space, $text; .top: $text; .salaries: $seat, $pounds
 inspect-westminster = Westminster
@@ -1867,19 +2051,17 @@ inspect-westminster = Westminster
     .salaries = { $seat }: salaries of £{ $pounds } a round
     .cheaper = The higher you are, the lower the salaries you pay.
     .rule = westminster
-
 # A space of the Black Market: $space; .title: the whole market
 # .cost: $cost; .benefit: $text; .owner: $seat; .banner: $count; .gear: $down_move_gear_from
 # .score: $vp (what the assistant would score if the game ended now)
 # .climb: $to, $cost
 inspect-space = Black Market, space { $space }
-    .title = Black Market
-    .cost = Coming here costs £{ $cost }.
+    .cost = An assistant who comes here pays £{ $cost }.
     .benefit = In every Income phase, and as a green bonus: { $text }
     .owner = { $seat } has an assistant here.
-    .free = It is free.
-    .lowest = The lowest free space: a new assistant goes here.
-    .last = The last free space: a new assistant here clears the market and stays alone.
+    .free = No assistant is here.
+    .lowest = The lowest space without an assistant: a new one comes here.
+    .last = The last space without an assistant: a new one here clears the market and stays alone.
     .climb = From here it climbs to { $to }, for £{ $cost }.
     .gear = Going down from space { $down_move_gear_from } or higher after placing a die earns a gear.
     .banner =
@@ -1889,17 +2071,18 @@ inspect-space = Black Market, space { $space }
            *[other] { $count } gears are left this round.
         }
     .shift = After the round all assistants move down one space.
+    .score = If the game ended now, this assistant would score { $vp } VP.
+    .final = At the end the highest assistants score { $vp } VP.
     .rule = black-market
-
 # The editor: $editor
 # .row: $name (of the round), $metric; .level: $text (metric-….amount), $buzz; .you: $count, $level, $buzz
 # .coming: $name, $metric
 inspect-editor = Editor: { $editor }
     .row = { $name } counts: { $metric }
     .level = From { $text } on: { SIGNED($buzz) } buzz
+    .seat = { $seat }: { $text }, { SIGNED($buzz) } buzz
     .coming = Later: { $name }, { $metric }
     .rule = london-times
-
 # The tickets
 # .vp: $vp, $year; .left: $count; .die: $seat, $value
 inspect-ticket = Tickets
@@ -1914,16 +2097,14 @@ inspect-ticket = Tickets
     .gone = The die never comes back.
     .used = One has been taken this round; a spot works once a round.
     .rule = tickets
-
 # A spot of the last two locations: $spot
 # .effect: $text; .used: $seat
 inspect-spot = { $spot }
     .effect = { $text }
     .used = { $seat } has used it this round.
-    .free = It is free.
+    .free = No die has used it this round.
     .no-die = You have no die in reserve.
     .rule = port
-
 # The objective of a nation: $nation, $seat
 # .metric: $metric; .level: $level, $text (metric-….amount), $vp; .reached: $level; .now: $text (metric-….amount)
 # .vp: $vp
@@ -1942,14 +2123,13 @@ inspect-nation = { $nation }: { $seat }
     .vp = It scores { $vp } VP at the end.
     .only = Only the highest level reached scores.
     .rule = objectives
-
 # The Pocket Watch
 # .owner: $seat; .patent: $patent, the card that brings it
 inspect-watch = Pocket Watch
     .owner = { $seat } has it.
-    .nobody = Nobody has it yet.
+    .nobody = No player has it yet.
+    .effect = In the Income phase it repeats one of its owner's other green bonuses.
     .rule = pocket-watch
-
 # Goods before a player: $resource (name)
 # .have: $seat, $count; .buy: $pounds; .sell: $pounds; .final: $sale; .max: $max
 # .for-pound, .for-gear, .for-income, .for-die: the fields of [newspapers]
@@ -1980,7 +2160,6 @@ inspect-goods = { $resource }
         }
     .final = Left at the end, each is sold for £{ $sale }.
     .rule = exchanges
-
 # The dice of a player: $seat
 # .left: $values, $count; .sum: $sum; .owned: $count, $dice (the most there can be); .gained, .ticketed, .reserve: $count
 inspect-dice = Dice: { $seat }
@@ -1999,7 +2178,6 @@ inspect-dice = Dice: { $seat }
            *[other] { $count } in reserve
         }
     .rule = dice
-
 # The assistants of a player: $seat
 # .supply: $count; .market: $spaces; .objective: $level
 inspect-assistants = Assistants: { $seat }
@@ -2012,7 +2190,6 @@ inspect-assistants = Assistants: { $seat }
     .no-market = None in the Black Market.
     .objective = One on level { $level } of the objective.
     .rule = assistants
-
 # $seat
 # .purse: $pounds, $vp; .goods: $goods; .projected: $total; .dice: $values; .salaries: $pounds, $count (characters)
 # .lacking: $loans; .income: $pounds; .buzz: $space; .westminster: $space; .loans: $count, $vp (what they cost now)
@@ -2053,40 +2230,313 @@ inspect-player = { $seat }
     .passed = Places no more dice this round.
     .rule = round
 
-# $pile
-# .left: $count; .top: $card
-inspect-pile = Pile: { $pile }
-    .title = Piles
-    .line = { $pile }: { $text }
-    .left =
-        { $count ->
-            [0] Nothing is left.
-            [one] { $count } is left.
-           *[other] { $count } are left.
-        }
-    .top = On top: { $card }
-    .rule = components
+## Inspect: headings and cells
 
+# The headings of London, of cards and of the table of players: the title, and what the column shows
+inspect-column-slots = Placement slots
+    .about = Each takes one die of its number or higher. { $assistant } gives an assistant action at once; an amount in £ is paid at once. A sign and a number are a die placed there.
+    .rule = phase-two
+inspect-column-actions = Action slots
+    .about = Dice take them from the left, the highest die first. A slot may give something or cost money before the action.
+    .rule = phase-three
+inspect-column-forecast = What a die would do
+    .about = When your highest die would act at the location if no other came, how many action slots are free, and what yours would give or cost. A late die finds no slot and earns money instead.
+    .rule = phase-three
+inspect-column-deed = What you would do
+    .about = The action of the location, with what it would bring you now or how much there is to choose from.
+    .rule = locations
+inspect-column-price = Price
+    .about = Gears (G), energy (E), newspapers (N) and pounds. { $payable }: you have all of it now.
+    .rule = patents
+inspect-column-points = Points
+    .about = What the card scores this year; after a plus, what links with your cards add.
+    .rule = links
+inspect-column-later = Points next year
+    .about = What the card scores if it comes next year.
+    .rule = patents
+inspect-column-salary = Pay
+    .about = What the character would cost you every round at your Westminster space.
+    .rule = characters
+inspect-column-effect = Effect
+    .about = What a patent does to one player when it is built; what a character does once when recruited, or again each round ({ $lasting }).
+    .rule = effects
+inspect-column-seat = Players
+    .about = Clockwise from you. { $play } has to decide, { $first } plays first this round.
+    .rule = round
+inspect-column-pounds = Pounds
+    .about = Money in hand. If it does not cover a payment, loans must.
+    .rule = loans
+inspect-column-dice = Dice
+    .about = Dice still to be placed this round. A question mark is a die that is being set in secret.
+    .rule = dice
+inspect-column-pay = Pay
+    .about = What the player's characters cost this round at the player's Westminster space. { $payable }: already paid.
+    .rule = phase-four
+inspect-column-objective = Objective
+    .about = What the player has and what the next level needs. { $payable }: enough, so an assistant action can take the level.
+    .rule = objectives
+inspect-column-vp = Points
+    .about = Victory points scored so far.
+    .rule = final-scoring
+inspect-column-loans = Loans
+    .about = What loans would cost at the end if it came now: money and goods repay as many as they can.
+    .rule = loans
+inspect-column-rest = Rest
+    .about = What else the end would bring: places on the buzz track, the highest assistants, the objective, and { SIGNED($vp) } VP for each empty research space.
+    .rule = final-scoring
+inspect-column-end = End
+    .about = Points, loans and rest added up: the score if the game ended now.
+    .rule = final-scoring
+# Cells. $seat; .have, .income, .pay: $pounds
+inspect-money = Money: { $seat }
+    .have = £{ $pounds } in hand
+    .income = Income this round: £{ $pounds }
+    .pay = Salaries this round: £{ $pounds }
+    .rule = loans
+# $seat; .character: $character, $pounds; .total: $pounds; .higher: $pounds
+inspect-pay = Salaries: { $seat }
+    .none = No characters, no salaries.
+    .character = { $character }: £{ $pounds }
+    .total = Together: £{ $pounds }
+    .paid = Paid this round.
+    .higher = One space higher at Westminster: £{ $pounds } together
+    .rule = phase-four
+# $seat; .item: $item, $vp; .total: $vp
+inspect-points = Points: { $seat }
+    .item = { $item }: { SIGNED($vp) } VP
+    .total = Together: { $vp } VP
+    .rule = final-scoring
+# $seat; .loan: $vp, $count; .repaid: $count, $vp; .settled: $pounds, $count; .cost: $vp
+inspect-loans = Loans: { $seat }
+    .none = No loan.
+    .loan =
+        { $count ->
+            [one] { $count } open loan of { $vp } VP
+           *[other] { $count } open loans of { $vp } VP
+        }
+    .repaid =
+        { $count ->
+            [one] { $count } repaid loan: { SIGNED($vp) } VP
+           *[other] { $count } repaid loans: { SIGNED($vp) } VP each
+        }
+    .settled =
+        { $count ->
+            [0] At the end money and goods (£{ $pounds }) would repay none.
+           *[other] At the end money and goods (£{ $pounds }) would repay { $count }.
+        }
+    .cost = They would cost { SIGNED($vp) } VP now.
+    .rule = loans
+# $seat; .empty: $count, $covered
+inspect-rest = Rest of the score: { $seat }
+    .empty =
+        { $covered ->
+            [0] Empty research spaces: { $count }
+           *[other] Empty research spaces: { $count }, of which banknotes cover { $covered }
+        }
+    .rule = final-scoring
+# $seat; .sum: $vp, $loans, $rest, $total
+inspect-end = If the game ended now: { $seat }
+    .sum = { $vp } VP { SIGNED($loans) } (loans) { SIGNED($rest) } (rest) = { $total } VP
+    .rule = final-scoring
+# $seat
+inspect-grey = Grey tiles: { $seat }
+    .done = They have worked, and cover their research spaces.
+    .rule = research
+inspect-first = First player: { $seat }
+    .why = Highest total of dice this round; ties go to the highest die.
+    .rule = turn-order
+# $count
+inspect-market = Black Market
+    .rule = black-market
 
 ## Beside a move, where an event cannot tell what it leads to
 
 # $text: what the action of the location does; .rank: $value, $rank, $slot; .late: $value, $rank
 prospect-place = { $text }
-    .assistant = One assistant action.
-    .pay = £{ $pay } to pay.
-    .rank = Now a { $value } reaches action slot { $slot }.
-    .late = Now a { $value } would be in position { $rank }: no action slot left.
+    .assistant = An assistant action now.
+    .pay = £{ $pay } to pay now.
+    .acts = Then your { $value } acts { $text }: { $deed }.
+    .late = Your { $value } would be { $text }.
+    .rivals = Could come first: { $names }.
 # A card that is not paid yet: $loans; .buys: $pounds
 prospect-loans =
     { $loans ->
-        [one] You would need { $loans } loan.
-       *[other] You would need { $loans } loans.
+        [one] That takes { $loans } loan.
+       *[other] That takes { $loans } loans.
     }
-    .buys = What is missing costs £{ $pounds }.
-    .payable = You can pay it at once.
+    .buys = You lack { $goods }: £{ $pounds } to buy.
+    .payable = You have all of it.
+    .no-newspapers = You lack newspapers, and they cannot be bought.
 # A payment that is due: $pounds, $have, $missing
 prospect-payment = Due: £{ $pounds }; you have £{ $have }: £{ $missing } short.
 # The salary of a character to be recruited: $pounds
-prospect-salary = Salary £{ $pounds }.
+prospect-salary = Pay £{ $pounds } a round.
 # The price of a card being paid: $goods, $missing
-prospect-price = Price: { $goods }. Missing: { $missing }.
+prospect-price = Price { $goods }.
+    .missing = Price { $goods }, still missing { $missing }.
+# $text
+prospect-effect = One player takes: { $text }.
+# $text; .after: $space, $text
+prospect-market = Each round: { $text }.
+    .after = From the next round on space { $space }: { $text }.
+    .leaves = It leaves the market after this round.
+# $have, $need
+prospect-objective = It needs { $need }; you have { $have }.
+# $text
+prospect-act = Then { $text }.
+# $count
+prospect-pass =
+    { $count ->
+        [one] { $count } die stays unused.
+       *[other] { $count } dice stay unused.
+    }
+
+## What a choice comes from, where it has no name of its own
+
+# What a choice comes from, where it has no name of its own
+origin-slot = Placement slot
+origin-action-slot = Action slot
+origin-green-bonus = Green bonus
+# $space
+origin-westminster = Westminster { $space }
+origin-market = Black Market, space { $space }
+origin-illustration = Buzz token on { $space }
+origin-blue-frame = Prototype
+origin-orange-frame = Character
+# $reason
+origin-payment =
+    { $reason ->
+        [dice] Your dice
+        [placement] Placement slot
+        [slot] Action slot
+        [spot] Port of London
+        [market] Black Market
+        [salaries] Salaries
+        [income] Income steps
+        [exchange] Exchange
+        [patent] Prototype
+       *[other] Effect
+    }
+
+## A turn in a few words, and the report of a round's end
+
+summary-dice-set = has set the dice
+summary-dice-revealed = shows { $values }
+summary-placed = { $value } on { $location }
+summary-passed = passes
+summary-no-slot-fits = no slot fits
+summary-called-on = { $character }
+summary-objective-reached = objective level { $level }
+summary-hired = assistant on { $space }
+summary-climbed = assistant up to { $to }
+summary-descended = assistant down to { $to }
+summary-left-market = assistant out
+summary-market-cleared = clears the market
+summary-action-taken = { $value } acts: { $location }
+summary-action-passed = { $value } passes: { $location }
+summary-compensated = { $value } late: { $location }
+summary-patent-taken = takes { $patent }
+summary-share-taken = takes a share
+summary-recruited = recruits { $character }
+summary-westminster-reached = Westminster { westminster-space }
+summary-ticket-taken = ticket with a { $value }
+summary-tile-taken = tile: { $tile }
+summary-built = builds { $patent }
+summary-played-on = effect on { $target }
+summary-watch-taken = Pocket Watch
+summary-token-laid = token on { $space }
+summary-traded = exchanges { trade-given } for { trade-got }
+summary-borrowed = takes a loan
+summary-repaid = repays a loan
+# $name, $round, $rounds
+report-title = { $name } is over: round { $round } of { $rounds }
+# $name, $metric (what the Times count), $vp (of a ticket)
+report-following = Next: { $name }. The London Times count { $metric }.
+    .year = Next: { $name }. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
+    .last = Next: { $name }, the last round. Cards score less; a ticket brings { $vp } VP and its die. The London Times count { $metric }.
+# .why: $count (characters), $space
+report-salaries = Salaries
+    .why =
+        { $count ->
+            [one] { $count } character, Westminster { $space }
+           *[other] { $count } characters, Westminster { $space }
+        }
+report-effects = Effects of characters
+# .links: $vp
+report-prototypes = Prototypes
+    .links = links { SIGNED($vp) } VP
+    .took = { $seat }: { $text }
+# .red: $vp; .then, .paid: $pounds
+report-income = Income and special expenses
+    .red = red space: { SIGNED($vp) } VP
+    .then = then down to £{ $pounds }
+    .paid = £{ $pounds } for missing steps
+report-green-bonuses = Green bonuses
+report-tokens = Buzz tokens
+report-market = Black Market
+# .sold: $pounds; .repaid, .notes: $count
+report-end = Goods, loans and banknotes
+    .sold = sold for £{ $pounds }
+    .repaid =
+        { $count ->
+            [one] { $count } loan repaid
+           *[other] { $count } loans repaid
+        }
+    .notes =
+        { $count ->
+            [one] { $count } space covered
+           *[other] { $count } spaces covered
+        }
+report-final = Final scoring
+    .buzz = Buzz
+    .market = Spaces in the market
+    .objective = Objective, level
+    .loans = Open loans
+    .empty = Empty spaces
+report-money = Money
+    .before = £ before
+    .salaries = Salaries
+    .income = Income
+    .loans = Loans
+    .other = Other
+    .now = £ now
+report-points = Points
+    .before = VP before
+    .now = VP now
+    .loans = Loans
+    .rest = Rest
+    .end = = end
+
+## The page of signs
+
+sign-slot = a placement slot: the least die it takes
+    .assistant = a placement slot that gives an assistant action at once
+    .pay = a placement slot that costs this at once
+sign-die = a die of that player, with its value
+sign-number = the number that chooses it
+sign-forecast = when your highest die would act, and how many action slots are free; then what its slot gives
+sign-late = no action slot would be left: it earns this instead
+sign-dot = an action slot without bonus, or a free placement slot while dice act; elsewhere it separates
+sign-assistant = an assistant, or an assistant action
+sign-lasting = comes again every round
+sign-payable = before a price: you have all of it; after a count: enough for the next level; before pay: paid
+sign-link = points of this year, and those of links with your cards
+sign-arrow = before and after; a price and what it brings
+sign-open = the location that is open
+sign-secret = dice that are being set in secret
+sign-nothing = nothing
+sign-times = loans: what each costs, and how many
+sign-at-most = at most this many times
+sign-objective = what a player has of what the next level of the objective needs
+sign-roman = a space of Westminster
+sign-equals = VP, loans and rest make the end
+sign-column-income = pounds to come in the Income phase
+sign-column-pay = salaries of this round
+sign-column-objective = how far the player is to the next level of the objective
+sign-column-loans = points that loans would cost now
+sign-column-rest = buzz places, Black Market, objective and empty research spaces
+sign-column-end = VP, loans and rest added up: the score if the game ended now
+sign-column-westminster = space of Westminster
+sign-column-gears = gears
+sign-column-energy = energy
+sign-column-newspapers = newspapers

@@ -7,8 +7,8 @@
 ### participe ne s'accorde avec un joueur. Le nom d'une Œuvre commence toujours par « Œuvre » : « l'{ $colour } » et
 ### « une { $colour } » sont sûrs. Les échelles, les actions et les tuiles suivent un nom commun ou deux-points.
 ###
-### Lieux. c et r sont la colonne et la rangée, sur le plateau Art Nouveau comme dans la grille de l'Atelier ; un blason
-### se nomme comme sur les cartes Bourse : rangée-colonne. « Ligne » est réservé aux lignes du plateau individuel.
+### Lieux. Les colonnes ont des lettres et les rangées des nombres, sur le plateau Art Nouveau comme dans la grille de
+### l'Atelier. « Ligne » est réservé aux lignes du plateau individuel.
 
 ## Le jeu
 
@@ -26,16 +26,63 @@ phase-over = Partie terminée
 # $round, $rounds
 round-of = Manche { $round } sur { $rounds }
 
+## Coordonnées : les colonnes ont des lettres, les rangées des nombres, sur le plateau Art Nouveau et la grille de l'Atelier
+# $col, $row ; .column : $col ; .shield : $col, $row de sa première case, la dernière est une plus loin ; .area : $first, $last
+
+coordinates = { coordinates.column }{ $row }
+    .column =
+        { $col ->
+            [1] A
+            [2] B
+            [3] C
+            [4] D
+            [5] E
+            [6] F
+            [7] G
+           *[other] { $col }
+        }
+    .next-column =
+        { $col ->
+            [1] B
+            [2] C
+            [3] D
+            [4] E
+            [5] F
+            [6] G
+           *[other] { $col }+
+        }
+    .next-row =
+        { $row ->
+            [1] { 2 }
+            [2] { 3 }
+            [3] { 4 }
+            [4] { 5 }
+            [5] { 6 }
+            [6] { 7 }
+           *[other] { $row }+
+        }
+    .shield = { coordinates }–{ coordinates.next-column }{ coordinates.next-row }
+    .area = { $first }–{ $last }
+
 ## Actions du plateau Art Nouveau
 # `.effect` dit ce que fait l'action, avec les champs de la table de son nom ; `.secondary` ce que reçoit le propriétaire
-# d'un Édifice, avec les champs de [secondary] ; `.brief` est pour une case : $draws, $cubes ou $units.
+# d'un Édifice, avec les champs de [secondary] ; `.brief` et `.now` ce qu'elle rapporterait au joueur maintenant, `.idle`
+# pourquoi elle ne rapporterait rien.
 
-# .brief: $draws
 # .effect: $drawn
 action-workshop = Atelier
     .short = Atelier
-    .tiny = Atel
-    .brief = pioche { $draws }
+    .brief =
+        { $draws ->
+            [one] pioche { $draws } Œuvre
+           *[other] pioche { $draws } Œuvres
+        }
+    .idle = plus d'Œuvre
+    .now =
+        { $draws ->
+            [one] Piochez { $draws } Œuvre et gardez-la.
+           *[other] Piochez { $draws } Œuvres et gardez-en une.
+        }
     .effect =
         { $drawn ->
             [one] Piochez { $drawn } Œuvre d'art, plus une par tuile Exposition que vous avez ; gardez-en une.
@@ -46,25 +93,31 @@ action-workshop = Atelier
 # .secondary: $vp_per_work
 action-sale = Vente
     .short = Vente
-    .tiny = Vte
-    .brief = vendre
+    .brief = { SIGNED($money) } FB { SIGNED($vp) } PV
+    .idle = rien à vendre
+    .now = Au mieux : { $colour } { SIGNED($money) } FB { SIGNED($vp) } PV.
     .effect = Déplacez le curseur Atelier d'un pas au plus par Œuvre que vous avez ; puis vendez-en une pour les FB de sa rangée et les PV de sa colonne.
     .secondary = { $vp_per_work } PV par Œuvre possédée.
     .rule = sale
-action-theatre = Théâtre Royal
+action-theatre = Théâtre
     .short = Théâtre
-    .tiny = Thé.
-    .brief = un Notable
+    .brief = Notable, { $least }–{ $most } FB
+    .idle = pas de Notable
+    .now = Rencontrez un Notable pour { $least }–{ $most } FB.
     .effect = Payez le prix d'un Notable exposé et utilisez son effet ; puis gardez-le ou défaussez-le.
     .secondary = Vous pouvez activer un Notable redressé.
     .rule = theatre
-# .brief: $cubes
 # .effect: $cubes, de [materials]
 # .secondary: $cubes, de [secondary]
 action-materials = Matériaux
-    .short = Matériaux
-    .tiny = Mat
-    .brief = { SIGNED($cubes) } nobles
+    .short = Matériau
+    .brief = { SIGNED($cubes) } cubes nobles
+    .idle = réserve vide
+    .now =
+        { $cubes ->
+            [one] Prenez { $cubes } cube noble.
+           *[other] Prenez { $cubes } cubes nobles.
+        }
     .effect =
         { $cubes ->
             [one] Prenez { $cubes } cube noble de votre choix.
@@ -76,17 +129,16 @@ action-materials = Matériaux
            *[other] { $cubes } cubes nobles au choix, ou rien.
         }
     .rule = materials
-# .brief: $units
 # .effect: $no_joker_vp
 # .secondary: $vp_per_building
 action-construction = Construction
-    .short = Constr.
-    .tiny = Cstr
+    .short = Édifice
     .brief =
-        { $units ->
-            [one] { $units } unité
-           *[other] { $units } unités
+        { $alone ->
+            [yes] { SIGNED($no_joker_vp) } PV sans joker
+           *[no] avec jokers
         }
+    .idle = trop cher
     .effect = Payez votre prochain Édifice selon le compas ({ SIGNED($no_joker_vp) } PV sans joker), tournez une branche et placez-le sur une case libre.
     .secondary = { $vp_per_building } PV par Édifice construit.
     .rule = construction
@@ -95,12 +147,10 @@ action-construction = Construction
 
 # .brief, .effect: $market_jokers
 location-market = Marché
-    .short = Marché
-    .tiny = Mché
     .brief =
         { $market_jokers ->
-            [one] { SIGNED($market_jokers) } joker
-           *[other] { SIGNED($market_jokers) } jokers
+            [one] { $market_jokers } joker
+           *[other] { $market_jokers } jokers
         }
     .effect =
         { $market_jokers ->
@@ -111,30 +161,30 @@ location-market = Marché
 # .brief, .effect: $money, de la carte Bourse
 location-exchange = Bourse
     .short = Bourse
-    .tiny = Bour
-    .brief = { SIGNED($money) } FB
-    .effect = Recevez { $money } FB, comme l'indique la carte Bourse.
+    .brief = { $money } FB
+    .effect = Recevez { $money } FB.
     .rule = exchange
 location-park = Parc
-    .short = Parc
-    .tiny = Parc
-    .brief = toute action Art Nouveau
-    .effect = Jouez une action Art Nouveau au choix, ouverte ou non. Ni mise ni blason, et personne ne reçoit d'action secondaire.
+    .brief = une action
+    .effect = Jouez une des cinq actions au choix.
+    .details = Ni mise ni blason, et personne ne reçoit d'action secondaire.
     .rule = park
-# .brief: $level, du Palais Royal
+# .brief, .effect: $level, du Palais Royal
 location-grand-place = Grand-Place
-    .short = Gr.-Place
-    .tiny = GrPl
     .brief =
         { $level ->
-            [one] activez { $level } Notable redressé
-           *[other] activez jusqu'à { $level } Notables redressés
+            [one] { $level } Notable
+           *[other] { $level } Notables
         }
-    .effect = Activez vos Notables redressés, dans la limite de votre niveau au Palais Royal.
+    .effect =
+        { $level ->
+            [one] Activez { $level } de vos Notables redressés.
+           *[other] Activez jusqu'à { $level } de vos Notables redressés.
+        }
+    .details = Votre niveau sur l'échelle Palais Royal est la limite.
     .rule = grand-place
 courthouse = Palais de Justice
     .short = Justice
-    .tiny = Just
     .effect = Des assistants y attendent d'être libérés. Le joueur qui en a le plus à Bruxelles en envoie un ici.
     .rule = brussels-majority
 
@@ -142,32 +192,31 @@ courthouse = Palais de Justice
 
 # .brief, .effect: $gain_money
 figure-brugmann = Georges Brugmann
-    .short = Brugmann
+    .surname = Brugmann
     .tiny = Brug
     .brief = { SIGNED($gain_money) } FB
     .effect = Recevez { $gain_money } FB.
     .rule = figures
 # .effect: $nobles, $nobles_for_a_joker
 figure-solvay = Ernest Solvay
-    .short = Solvay
+    .surname = Solvay
     .tiny = Solv
-    .brief = cubes nobles
+    .brief = { $nobles } ou { $nobles_for_a_joker } cubes
     .effect =
         { $nobles ->
             [one] Prenez { $nobles } cube noble, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
            *[other] Prenez { $nobles } cubes nobles, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-buls = Charles Buls
-    .short = Buls
+    .surname = Buls
     .tiny = Buls
-    .brief = { $advance } +
     .effect = Montez d'un niveau sur l'échelle { $advance }.
     .rule = figures
 # .brief, .effect: $jokers
 figure-empain = Édouard Empain
-    .short = Empain
+    .surname = Empain
     .tiny = Emp.
     .brief =
         { $jokers ->
@@ -180,25 +229,23 @@ figure-empain = Édouard Empain
            *[other] Prenez { $jokers } jokers.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-vandevelde = Henry Van de Velde
-    .short = VandeVel.
+    .surname = Van de Velde
     .tiny = VdV
-    .brief = { $advance } +
     .effect = Montez d'un niveau sur l'échelle { $advance }.
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-albert = Prince Albert
-    .short = Albert
+    .surname = Albert
     .tiny = Alb.
-    .brief = { $advance } +
     .effect = Montez d'un niveau sur l'échelle { $advance }.
     .rule = figures
 # .effect: $release
 figure-vandervelde = Émile Vandervelde
-    .short = Vanderv.
+    .surname = Vandervelde
     .tiny = Vand
-    .brief = libérer
+    .brief = Libérer { $release }
     .effect =
         { $release ->
             [one] Libérez { $release } de vos assistants du Palais de Justice, jouable aussitôt.
@@ -207,7 +254,7 @@ figure-vandervelde = Émile Vandervelde
     .rule = figures
 # .brief, .effect: $vp
 figure-maeterlinck = Maurice Maeterlinck
-    .short = Maeterl.
+    .surname = Maeterlinck
     .tiny = Maet
     .brief = { SIGNED($vp) } PV
     .effect = Marquez { $vp } PV.
@@ -224,27 +271,47 @@ figure-any = Notable
 
 colour-blue = Œuvre bleue
     .short = Bleue
-    .tiny = Bleu
+    .count =
+        { $count ->
+            [one] Bleue
+           *[other] { $count } Bleues
+        }
     .letter = B
     .rule = sale
 colour-pink = Œuvre rose
     .short = Rose
-    .tiny = Rose
+    .count =
+        { $count ->
+            [one] Rose
+           *[other] { $count } Roses
+        }
     .letter = R
     .rule = sale
 colour-yellow = Œuvre jaune
     .short = Jaune
-    .tiny = Jne
+    .count =
+        { $count ->
+            [one] Jaune
+           *[other] { $count } Jaunes
+        }
     .letter = J
     .rule = sale
 colour-green = Œuvre verte
     .short = Verte
-    .tiny = Vert
+    .count =
+        { $count ->
+            [one] Verte
+           *[other] { $count } Vertes
+        }
     .letter = V
     .rule = sale
 colour-black = Œuvre noire
     .short = Noire
-    .tiny = Noir
+    .count =
+        { $count ->
+            [one] Noire
+           *[other] { $count } Noires
+        }
     .letter = N
     .rule = sale
 # N'importe quelle Œuvre.
@@ -257,25 +324,33 @@ colour-any = Œuvre d'art
 # .effect: $noble_vp
 material-wood = bois
     .short = Bois
-    .tiny = B
+    .tiny = Bo
+    .count = { $count } bois
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $noble_vp
 material-stone = pierre
     .short = Pierre
-    .tiny = P
+    .tiny = Pi
+    .count = { $count } pierre
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $noble_vp
 material-iron = fer
     .short = Fer
-    .tiny = F
+    .tiny = Fe
+    .count = { $count } fer
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $joker_vp
 material-joker = joker
     .short = Joker
-    .tiny = J
+    .tiny = Jo
+    .count =
+        { $count ->
+            [one] { $count } joker
+           *[other] { $count } jokers
+        }
     .effect = Remplace n'importe quelle unité d'un Édifice ; construire sans joker rapporte des PV. Inutilisé à la fin : { $joker_vp } PV.
     .rule = market
 # N'importe quel cube noble. .effect: $noble_vp
@@ -286,50 +361,44 @@ material-noble = cube noble
 
 tile-wood = Bois
     .short = Bois
-    .tiny = B
     .effect = Chaque unité coûte un cube de bois ou un joker.
     .rule = compass
 tile-stone = Pierre
     .short = Pierre
-    .tiny = P
     .effect = Chaque unité coûte un cube de pierre ou un joker.
     .rule = compass
 tile-iron = Fer
     .short = Fer
-    .tiny = F
     .effect = Chaque unité coûte un cube de fer ou un joker.
     .rule = compass
-tile-any-noble = Noble au choix
+tile-any-noble = Cube noble au choix
     .short = Au choix
-    .tiny = Chx
     .effect = Chaque unité coûte un cube de bois, de pierre ou de fer, ou un joker.
     .rule = compass
 # .effect: $bf3_money
 tile-bf3 = Argent
-    .short = Argent
-    .tiny = FB
+    .short = { $bf3_money } FB
     .effect = Chaque unité coûte { $bf3_money } FB ou un joker.
     .rule = compass
 tile-empty = Vide
     .short = Vide
-    .tiny = Vide
     .effect = Aucun coût ici : payez toutes les unités selon l'autre branche.
     .rule = compass
 
 ## Échelles
 
 track-city-hall = Hôtel de Ville
-    .short = Hôtel V.
-    .tiny = HV
+    .short = Hôtel
+    .tiny = Hôt.
     .effect = PV pour chaque blason où vous avez la majorité.
     .rule = tracks
 track-royal-palace = Palais Royal
-    .short = P. Royal
-    .tiny = PR
+    .short = Palais
+    .tiny = Pal.
     .effect = Nombre de Notables que vous pouvez activer par action Grand-Place.
     .rule = tracks
 track-architect = Architecte
-    .short = Archit.
+    .short = Arch
     .tiny = Arch
     .effect = PV pour chacun de vos Édifices à la fin.
     .rule = tracks
@@ -337,8 +406,8 @@ track-architect = Architecte
 ## Cartes Bonus : les pouvoirs, et la carte qui en est faite. `.effect`: $amount
 
 power-city-hall = Hôtel de Ville
-    .short = Hôtel V.
-    .tiny = HV
+    .short = Hôtel
+    .tiny = Hôt.
     .effect =
         { $amount ->
             [one] Montez de { $amount } niveau sur l'échelle Hôtel de Ville.
@@ -346,8 +415,8 @@ power-city-hall = Hôtel de Ville
         }
     .rule = bonus-cards
 power-royal-palace = Palais Royal
-    .short = P. Royal
-    .tiny = PR
+    .short = Palais
+    .tiny = Pal.
     .effect =
         { $amount ->
             [one] Montez de { $amount } niveau sur l'échelle Palais Royal.
@@ -355,7 +424,7 @@ power-royal-palace = Palais Royal
         }
     .rule = bonus-cards
 power-architect = Architecte
-    .short = Archit.
+    .short = Arch
     .tiny = Arch
     .effect =
         { $amount ->
@@ -364,8 +433,8 @@ power-architect = Architecte
         }
     .rule = bonus-cards
 power-courthouse = Palais de Justice
-    .short = Justice
-    .tiny = Just
+    .short = Libérer
+    .tiny = Lib.
     .effect =
         { $amount ->
             [one] Libérez { $amount } de vos assistants du Palais de Justice.
@@ -403,47 +472,45 @@ bonus-card =
            *[other] Glissée sous une ligne, elle y ajoute { $vp } PV par élément.
         }
     .rule = bonus-cards
+# Sur la carte même. card-or : $power, le premier de deux ; card-free : $amount ; card-tuck : $vp
+card-or = { $power } ou
+card-free =
+    { $amount ->
+        [one] Libérer { $amount }
+       *[other] Libérer { $amount }
+    }
+card-tuck = glissée { SIGNED($vp) } PV
 
 ## Lignes du plateau individuel. `.effect` dit ce qu'est chaque élément de la ligne.
 
 # .effect: $money_per_set
 row-money = Argent
     .short = Argent
-    .tiny = FB
     .effect = Pour chaque lot complet de { $money_per_set } FB restant une fois les Notables payés.
     .rule = final-scoring
 row-works = Œuvres d'art
     .short = Œuvres
-    .tiny = Œuv
     .effect = Pour chaque Œuvre d'art restante, noires comprises.
     .rule = final-scoring
 row-figures = Notables
     .short = Notables
-    .tiny = Not
     .effect = Pour chaque Notable payé, redressé ou incliné.
     .rule = final-scoring
 # .effect: $assistants_free
 row-assistants = Assistants
     .short = Assist.
-    .tiny = Asst
     .effect = Pour chacun de vos assistants hors du Palais de Justice, sauf { $assistants_free } d'entre eux.
     .rule = final-scoring
 
 ## Cartes et tuiles sans nom propre, et piles
 
 stock = Carte Bourse
-    .short = Bourse
     .rule = stock
 exhibition = Tuile Exposition
-    .short = Exposit.
     .rule = pass
 manneken = Manneken-Pis
-    .short = Manneken
-    .tiny = MP
     .rule = first-player
 neutral = Assistant neutre
-    .short = Neutre
-    .tiny = Neut
     .effect = Il n'est à personne : ni mise ni action. Autour des blasons, les neutres comptent comme une couleur de plus.
     .rule = two-players
 
@@ -523,7 +590,7 @@ ask-neutral = Posez un assistant neutre sur une case ouverte
     .help = Il prend la case pour la manche et compte autour des blasons comme une couleur de plus. Ni mise ni action.
     .rule = two-players
 wait-neutral = { $seat } pose un assistant neutre
-ask-turn = Posez un assistant, allez à Bruxelles ou passez
+ask-turn = Posez, Bruxelles ou passez
     .help = Une case de la zone demande un assistant et une mise ; une visite à Bruxelles des assistants, mais pas d'argent. Passer rapporte de l'argent pour les couleurs de vos Œuvres.
     .rule = turn
 wait-turn = { $seat } joue son tour
@@ -610,41 +677,44 @@ wait-upkeep = { $seat } paie des Notables
 
 ## Coups : les champs du coup ; ce que l'interface ajoute est nommé
 
-# $row, $col
-move-open = Blason { $row }-{ $col }
-# $action (ajouté), $col, $row
-# .building : en plus $building (ajouté), le joueur qui y a un Édifice, si c'est un autre
-move-place = { $action } (c{ $col } r{ $row })
-    .building = { $action } (c{ $col } r{ $row }) + { $building }
-# $location, $price (ajouté)
-move-visit =
-    { $price ->
-        [one] { $location } : { $price } assistant
-       *[other] { $location } : { $price } assistants
+# $row, $col, $area (ajouté)
+move-open = { coordinates.shield } ouvre { $area }
+# $action (ajouté : la case, son action et le propriétaire d'un Édifice), $col, $row
+move-place = { $action }
+# $location, $price (ajouté : les assistants, en signes), $text (ajouté : ce que cela rapporte)
+move-visit = { $location } : { $price } → { $text }
+# $money, $first (ajouté)
+move-pass =
+    { $first ->
+        [yes] Passer : { SIGNED($money) } FB, Exposition
+       *[no] Passer : { SIGNED($money) } FB
     }
-# $money (ajouté)
-move-pass = Passer : { SIGNED($money) } FB
-# $money, $total (ajouté : son total de la colonne ensuite), $left (ajouté : l'argent restant)
-move-bid = { $money } FB : total { $total }, reste { $left }
+# $money ; ajoutés : $left, $standing, $seats, $total
+move-bid =
+    { $standing ->
+        [leads] { $money } FB, reste { $left } : vous menez
+        [ties] { $money } FB, reste { $left } : égalité { $seats }
+       *[behind] { $money } FB, reste { $left } : { $seats } à { $total }
+    }
 # $action
 move-perform = { $action }
 move-decline = Ne rien faire
 # $colour
 move-take = Garder l'{ $colour }
-# $col, $row, $offers (ajouté : ce que rapporte chaque couleur, en FB et PV)
-move-shift = c{ $col } r{ $row } : { $offers }
+# $col, $row ; ajoutés : la meilleure vente, $colour, $money, $vp
+move-shift = { coordinates } : { $colour } { SIGNED($money) } FB { SIGNED($vp) } PV
 # $colour, $money (ajouté), $vp (ajouté)
 move-sell = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV
 # $colour
 move-cover = Recouvrir l'{ $colour }
-# $figure, $money
-move-approach = { $figure } : { $money } FB
+# $figure, $money, $text (ajouté : l'effet)
+move-approach = { $figure } { $money } FB : { $text }
 move-keep = Garder le Notable, incliné
 move-discard = Défausser le Notable
 # $materials, $count
 move-gather = Prendre { $materials }
 # $materials, $count
-move-trade = Un joker contre { $materials }
+move-trade = Un joker : { $materials }
 # $materials, $count, $money
 move-spend =
     { $count ->
@@ -654,31 +724,38 @@ move-spend =
            *[other] { $materials }, { $money } FB
         }
     }
-# $tile
-move-swing = Avancer depuis { $tile }
-# $action (ajouté), $col, $row
-move-build = { $action } (c{ $col } r{ $row })
-# $figure
-move-activate = { $figure }
+# $tile, $following (ajouté)
+move-swing = Branche : { $tile } → { $following }
+# $action (ajouté : la case et son action), $col, $row
+move-build = { $action }
+# $figure, $text (ajouté : l'effet)
+move-activate = { $figure } : { $text }
 move-done = Plus aucun Notable
-# $powers, $count
-move-use = Pouvoir { $powers }
-# $board_row
-move-tuck = Glisser sous { $board_row }
-# $figures, $count
+# $powers, $count, $text (ajouté : ce qu'ils font)
+move-use = Pouvoir : { $text }
+# $board_row, $symbols (ajouté)
+move-tuck = Glisser, { $board_row } : ×{ $symbols }
+# $figures ; ajoutés : $lost (les impayés), leur $count, $left
 move-pay =
     { $count ->
-        [0] Ne payer personne
-       *[other] Payer { $figures }
+        [0] Tout payer : reste { $left } FB
+       *[other] Perdre { $lost } : reste { $left } FB
+    }
+# Ce que ferait le pouvoir d'une carte. label-climb : $track, $before, $after ; label-free : $count
+label-climb = { $track } { $before } → { $after }
+label-free =
+    { $count ->
+        [0] personne à libérer
+       *[other] libérer { $count }
     }
 
 ## Événements : la ligne du journal. Les arguments sont les champs de l'événement.
 
 event-round-began = La manche { $round } commence ; { $seat } joue en premier.
 event-stock-revealed = La carte Bourse est retournée : la Bourse paie { $money } FB.
-event-area-opened = { $seat } ouvre la zone au blason { $row }-{ $col } : { $spaces } cases.
-event-neutral-placed = { $seat } pose un assistant neutre colonne { $col }, rangée { $row }.
-event-placed = { $seat } pose un assistant : { $action } (colonne { $col }, rangée { $row }), mise de { $money } FB.
+event-area-opened = { $seat } ouvre la zone au blason { coordinates.shield } : { $spaces } cases.
+event-neutral-placed = { $seat } pose un assistant neutre en { coordinates }.
+event-placed = { $seat } pose un assistant : { coordinates } { $action }, mise de { $money } FB.
 event-impossible = { $action } : action impossible pour { $seat } maintenant.
 event-declined = { $seat } renonce à l'action : { $action }.
 event-drew =
@@ -689,7 +766,7 @@ event-drew =
 event-created = { $seat } reçoit une { $colour }.
 event-no-work-left = Plus aucune Œuvre noire pour { $seat }.
 event-renewed = La pile est vide et remélangée : { $pile }.
-event-cursor-moved = { $seat } déplace le curseur en colonne { $col }, rangée { $row }.
+event-cursor-moved = { $seat } déplace le curseur Atelier en { coordinates }.
 event-sold = { $seat } vend une { $colour } : { SIGNED($money) } FB, { SIGNED($vp) } PV.
 event-covered = { $seat } recouvre l'{ $colour } au magasin.
 event-approached =
@@ -735,8 +812,8 @@ event-paid =
 event-needle-moved = { $seat } tourne une branche du compas, qui indique { $tile }.
 event-built =
     { $vp ->
-        [0] { $seat } construit : { $action } (colonne { $col }, rangée { $row }).
-       *[other] { $seat } construit : { $action } (colonne { $col }, rangée { $row }), { SIGNED($vp) } PV.
+        [0] { $seat } construit en { coordinates } { $action }.
+       *[other] { $seat } construit en { coordinates } { $action } : { SIGNED($vp) } PV.
     }
 event-visited =
     { $assistants ->
@@ -747,13 +824,13 @@ event-benefited = { $seat } a un Édifice sur la case et reçoit l'action second
 event-passed = { $seat } passe et reçoit { $money } FB.
 event-exhibition-taken = { $seat } passe avant tout le monde et prend la tuile Exposition { NUMBER($year, useGrouping: 0) }.
 event-resolution-began = Tout le monde a passé : résolution de la manche { $round }.
-event-auction-won = { $seat } remporte la colonne { $col } avec { $money } FB : { $bonus }.
-event-auction-tied = { $seat } est à égalité dans la colonne { $col } avec { $money } FB et n'a que le pouvoir : { $bonus }.
-event-no-bids = Personne ne remporte la colonne { $col }.
+event-auction-won = { $seat } remporte la colonne { coordinates.column } avec { $money } FB : { $bonus }.
+event-auction-tied = { $seat } est à égalité dans la colonne { coordinates.column } avec { $money } FB et n'a que le pouvoir : { $bonus }.
+event-no-bids = Personne ne remporte la colonne { coordinates.column }.
 event-first-player = { $seat } a le plus de Manneken-Pis ({ $manneken }) et devient premier joueur.
 event-power-used = { $seat } utilise le pouvoir d'une carte Bonus : { $powers }.
 event-tucked = { $seat } glisse une carte Bonus sous la ligne { $board_row } : { $symbols } PV par élément désormais.
-event-honoured = { $seat } a la majorité au blason { $row }-{ $col } : { SIGNED($vp) } PV.
+event-honoured = { $seat } a la majorité au blason { coordinates.shield } : { SIGNED($vp) } PV.
 event-detained = { $seat } a le plus d'assistants à Bruxelles et en envoie un au Palais de Justice.
 event-nobody-detained = Personne n'est allé à Bruxelles : personne ne va au Palais de Justice.
 event-upkeep-paid =
@@ -778,7 +855,7 @@ effect-vp = { SIGNED($vp) } PV
 preview-round-began = manche { $round } : { $seat } en premier
 preview-stock-revealed = Bourse { $money } FB
 preview-area-opened = { $spaces } cases ouvertes
-preview-neutral-placed = neutre en c{ $col } r{ $row }
+preview-neutral-placed = neutre en { coordinates }
 preview-placed = -{ $money } FB
 preview-impossible = { $action } : impossible
 preview-declined = sans { $action }
@@ -790,7 +867,7 @@ preview-drew =
 preview-created = + { $colour }
 preview-no-work-left = plus d'Œuvre noire
 preview-renewed = nouvelle pile : { $pile }
-preview-cursor-moved = curseur c{ $col } r{ $row }
+preview-cursor-moved = curseur { coordinates }
 preview-sold = { SIGNED($money) } FB { SIGNED($vp) } PV
 preview-covered = { $colour } recouverte
 preview-approached =
@@ -820,8 +897,8 @@ preview-paid =
 preview-needle-moved = branche sur { $tile }
 preview-built =
     { $vp ->
-        [0] Édifice en c{ $col } r{ $row }
-       *[other] Édifice en c{ $col } r{ $row }, { SIGNED($vp) } PV
+        [0] Édifice en { coordinates }
+       *[other] Édifice en { coordinates }, { SIGNED($vp) } PV
     }
 preview-visited =
     { $assistants ->
@@ -832,9 +909,9 @@ preview-benefited = { $seat } : action secondaire
 preview-passed = { SIGNED($money) } FB, fin de manche pour vous
 preview-exhibition-taken = Exposition { NUMBER($year, useGrouping: 0) }
 preview-resolution-began = résolution
-preview-auction-won = { $seat } : colonne { $col }
-preview-auction-tied = { $seat } : égalité, colonne { $col }
-preview-no-bids = colonne { $col } : personne
+preview-auction-won = { $seat } remporte la colonne { coordinates.column }
+preview-auction-tied = { $seat } : égalité, colonne { coordinates.column }
+preview-no-bids = colonne { coordinates.column } : personne
 preview-first-player = { $seat } en premier
 preview-power-used = pouvoir { $powers }
 preview-tucked = { $board_row } : { $symbols } PV l'un
@@ -865,33 +942,17 @@ panel-theatre = Théâtre Royal
 panel-workshop = Atelier
 panel-compass = Compas
 panel-tracks = Échelles
+panel-visits = Bruxelles
+panel-facts = La manche en cours
+panel-round = La manche en cours
+panel-supplies = Réserve et pioches
+panel-players = Joueurs
 tab-board = Plateau
 tab-brussels = Bruxelles
 tab-workshop = Atelier
 tab-players = Joueurs
-label-reserve = Assistants
-    .short = Assist.
-    .tiny = Asst
-label-works = Œuvres
-    .short = Œuvres
-    .tiny = Œuv
-label-figures = Notables
-    .short = Notables
-    .tiny = Not
-label-cubes = Cubes
-    .short = Cubes
-    .tiny = Cube
-label-buildings = Édifices
-    .short = Édifices
-    .tiny = Édif
-label-rows = Lignes
-    .short = Lignes
-    .tiny = Lig
-label-courthouse = Palais de Justice
-    .short = Justice
-    .tiny = Just
 label-shop = Magasin
-label-supply = Réserve
+label-own-works = Vous avez
 label-upright = redressé
 label-tilted = incliné
 
@@ -904,51 +965,47 @@ label-tilted = incliné
 # .would-get-you: $text (action-….secondary)
 # .shields: $count, les blasons de la zone ouverte pour lesquels un assistant compte ici
 # .price: $money, ce qu'a le joueur
-# .draws: $draws, les Œuvres que le joueur piocherait
-inspect-space = Colonne { $col }, rangée { $row }
-    .closed = Hors de la zone ouverte : aucun assistant ne peut y venir cette manche.
+# .would-open: $shield
+inspect-space = { coordinates }
+    .closed = Hors de la zone ouverte : aucun assistant ne peut venir ici cette manche.
     .undecided = La zone de cette manche n'est pas encore ouverte.
-    .assistant = { $seat } occupe cette case avec une mise de { $money } FB.
-    .neutral = Un assistant neutre occupe cette case : ni joueur ni mise.
+    .would-open = L'équerre sur le blason { $shield } l'ouvrirait.
+    .would-shut = Aucune équerre de cette carte Bourse ne l'ouvrirait.
+    .assistant = { $seat } est ici avec une mise de { $money } FB.
+    .neutral = Un assistant neutre est ici : ni propriétaire ni mise.
     .building = { $seat } a un Édifice ici.
-    .would-get = Quand un autre joueur pose un assistant ici, voici pour { $seat } : { $text }
-    .would-get-you = Votre Édifice, quand un autre joueur vient : { $text }
+    .would-get = Quand un autre joueur pose un assistant ici, { $seat } reçoit : { $text }
+    .would-get-you = Votre Édifice ; quand un autre joueur vient, vous recevez : { $text }
     .shields =
         { $count ->
             [0] Un assistant ici ne compte pour aucun blason.
-            [one] Un assistant compte ici pour { $count } blason.
-           *[other] Un assistant compte ici pour { $count } blasons.
+            [one] Un assistant ici compte pour { $count } blason.
+           *[other] Un assistant ici compte pour { $count } blasons.
         }
     .price = Poser ici demande un assistant et une mise ; vous avez { $money } FB.
     .no-money = Vous n'avez pas d'argent à miser.
-    .no-assistant = Il ne vous reste aucun assistant.
-    .impossible = Son action vous est impossible maintenant : vous ne poseriez que l'assistant et la mise.
-    .draws =
-        { $draws ->
-            [one] Vous piocheriez { $draws } Œuvre.
-           *[other] Vous piocheriez { $draws } Œuvres pour en garder une.
-        }
-    .can-build = Un Édifice peut y être placé.
-    .cannot-build = Aucun Édifice ne peut y être placé maintenant.
+    .no-assistant = Vous n'avez plus d'assistant.
+    .can-build = Un Édifice peut être placé ici.
+    .cannot-build = Aucun Édifice ne peut être placé ici maintenant.
     .rule = art-nouveau
 
 # Un blason : $row, $col
-# .where: $left, $right, les colonnes ; $top, $bottom, les rangées
-# .opens: $top, $bottom, $left, $right, $spaces, la zone qu'il ouvre
+# .opens: $area, $spaces
 # .incomplete: $count, les cases encore à remplir
 # .pays: $seat, $count, $vp, une ligne par joueur en tête d'un blason achevé
 # .would-pay: $seat, $count, $vp, une ligne par joueur en tête d'un blason inachevé
-inspect-shield = Blason { $row }-{ $col }
-    .where = Il réunit les rangées { $top } et { $bottom }, les colonnes { $left } et { $right }.
-    .opens = Il ouvre les rangées { $top } à { $bottom } et les colonnes { $left } à { $right } : { $spaces } cases.
+inspect-shield = Blason { coordinates.shield }
+    .where = Les assistants des quatre cases qui l'entourent comptent.
+    .opens = Son équerre ouvre { $area } : { $spaces } cases.
     .offered = La carte Bourse le propose.
-    .bracket = C'est lui qui ouvre la zone cette manche.
+    .bracket = L'équerre est ici.
     .closed = Toutes ses cases ne sont pas ouvertes : il ne peut rien rapporter cette manche.
-    .complete = Achevé : il sera compté.
+    .too-late = Il reste trop peu d'assistants pour le compléter : il ne peut rien rapporter cette manche.
+    .complete = Complet : il rapportera.
     .incomplete =
         { $count ->
-            [one] Inachevé : il manque { $count } assistant, il ne paie encore personne.
-           *[other] Inachevé : il manque { $count } assistants, il ne paie encore personne.
+            [one] Il manque { $count } assistant : il ne rapporte encore rien.
+           *[other] Il manque { $count } assistants : il ne rapporte encore rien.
         }
     .pays =
         { $count ->
@@ -957,12 +1014,12 @@ inspect-shield = Blason { $row }-{ $col }
         }
     .would-pay =
         { $count ->
-            [one] { $seat } mène avec { $count } assistant ; achevé, il paierait { $vp } PV.
-           *[other] { $seat } mène avec { $count } assistants ; achevé, il paierait { $vp } PV.
+            [one] { $seat } mène avec { $count } assistant ; il rapporterait { $vp } PV.
+           *[other] { $seat } mène avec { $count } assistants ; il rapporterait { $vp } PV.
         }
     .nobody = Personne n'y mène encore.
-    .blocked = Les assistants neutres y mènent seuls : personne ne marquerait.
-    .values = Seul le nombre d'assistants compte, pas les mises. En cas d'égalité, chacun marque son propre niveau sur l'échelle Hôtel de Ville.
+    .blocked = Les assistants neutres y mènent sans égalité : personne ne marquerait.
+    .values = Seul le nombre d'assistants compte, pas leurs mises. À égalité, chacun marque son propre niveau d'Hôtel de Ville.
     .rule = shields
 
 # Une colonne et sa carte Bonus : $col
@@ -970,10 +1027,11 @@ inspect-shield = Blason { $row }-{ $col }
 # .total: $seat, $money
 # .leaders: $names, $count (de joueurs en tête), $money
 # .left: $count, les cases ouvertes sans assistant
+# .would-open: $shield, $count
 # .to-lead: $money, la plus petite mise avec laquelle le joueur mènerait seul
-inspect-column = Colonne { $col }
+inspect-column = Colonne { coordinates.column }
     .power = Son pouvoir : { $text }
-    .choice = Son pouvoir, au choix : { $text }
+    .choice = Son pouvoir, l'un de ceux-ci : { $text }
     .total = { $seat } : { $money } FB
     .leaders =
         { $count ->
@@ -982,6 +1040,13 @@ inspect-column = Colonne { $col }
         }
     .nobody = Aucune mise encore : personne n'aurait la carte.
     .closed = Aucune de ses cases n'est ouverte : la carte est perdue cette manche.
+    .undecided = La zone de cette manche n'est pas encore ouverte.
+    .would-open =
+        { $count ->
+            [0] L'équerre sur le blason { $shield } n'ouvrirait aucune de ses cases : la carte serait perdue.
+            [one] L'équerre sur le blason { $shield } ouvrirait { $count } de ses cases.
+           *[other] L'équerre sur le blason { $shield } ouvrirait { $count } de ses cases.
+        }
     .taken = La carte n'est plus là.
     .left =
         { $count ->
@@ -1050,7 +1115,7 @@ inspect-figure = { $figure }
 # .reach: $steps, depuis le centre du curseur
 # .far: $steps, $works (combien le joueur en a)
 # .brings, .blocked, .not-owned: $colour, $money, $vp, une ligne par couleur avec le centre du curseur ici
-inspect-square = Colonne { $col }, rangée { $row }
+inspect-square = { coordinates }
     .values = Une Œuvre évaluée ici rapporte { $money } FB et { $vp } PV.
     .corner = Le curseur évalue ici l'{ $colour }.
     .centre = Le centre du curseur est ici.
@@ -1073,14 +1138,26 @@ inspect-square = Colonne { $col }, rangée { $row }
     .not-owned = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV, mais vous n'en avez pas
     .rule = sale
 
+# Ce que paient les rangées et les colonnes de la grille
+inspect-values = Ce que rapporte une vente
+    .rows = Une Œuvre vaut ce qu'indique la case de sa couleur : le nombre devant la rangée donne ses FB, celui au-dessus de la colonne ses PV.
+    .cursor = Les coins du curseur évaluent les Œuvres bleues, roses, vertes et jaunes, son centre les noires.
+    .steps =
+        { $works ->
+            [0] Vous n'avez aucune Œuvre pour déplacer le curseur.
+            [one] Vous avez { $works } Œuvre : le curseur avance de { $works } pas au plus dans votre vente.
+           *[other] Vous avez { $works } Œuvres : le curseur avance de { $works } pas au plus dans votre vente.
+        }
+    .rule = sale
+
 # Une Œuvre devant un joueur, ou une couleur : $colour
 # .owner: $seat, $count
 # .brings: $money, $vp, là où est le curseur
-# .best: $money, $vp, $col, $row, la meilleure case à portée du joueur
+# .best: $money, $vp, $place, la meilleure case à portée du joueur
 inspect-work = { $colour }
     .owner = { $seat } : { $count }
     .brings = Là où est le curseur, elle rapporte { $money } FB et { $vp } PV.
-    .best = Le mieux à votre portée est c{ $col } r{ $row } : { $money } FB et { $vp } PV.
+    .best = Le mieux à votre portée est { $place } : { $money } FB et { $vp } PV.
     .blocked = Elle est exposée au magasin et ne peut pas se vendre.
     .black = Les Œuvres noires ne viennent que d'un Édifice sur une case Atelier.
 
@@ -1285,12 +1362,12 @@ inspect-supply = Réserve
 
 # La carte Bourse de la manche
 # .money: $money
-# .shields: $names, les deux blasons qu'elle propose
-# .bracket: $row, $col, $spaces
+# .offers: $shield, $area, $spaces
+# .bracket: $shield, $spaces
 inspect-stock = Carte Bourse
     .money = La Bourse paie { $money } FB cette manche.
-    .shields = Elle propose les blasons { $names }.
-    .bracket = La zone est ouverte au blason { $row }-{ $col } : { $spaces } cases.
+    .offers = Elle propose le blason { $shield } : ouvre { $area }, { $spaces } cases.
+    .bracket = L'équerre est sur le blason { $shield } : { $spaces } cases sont ouvertes.
     .rule = stock
 
 # La tuile Exposition de la manche : $year
@@ -1305,6 +1382,133 @@ inspect-exhibition = Exposition { NUMBER($year, useGrouping: 0) }
 # Le pion du premier joueur
 inspect-manneken = Manneken-Pis
     .choice = Le joueur qui gagne le plus de Manneken-Pis dans la manche, par les cartes Bonus et la tuile Exposition, devient premier joueur.
+# Une case du tableau des joueurs : $seat, $column
+# .points : $item, $vp
+# .figure : $figure, $standing, $text ; .row : $board_row, $symbols, $vp
+inspect-cell = { $seat } : { $column }
+    .points = { $item } : { $vp } PV
+    .figure = { $figure }, { $standing } : { $text }
+    .row = { $board_row } : { $symbols } PV par élément, { $vp } PV si la partie finissait maintenant.
+    .none = Aucun.
+
+## Le tour d'un autre joueur en quelques mots
+# summary-opened : $area ; -placed : $col, $row, $action ; -neutral, -built : $col, $row ; -tucked : $board_row, $symbols ;
+# -upkeep : $money ; -work : $colour
+
+summary-opened = ouvre { $area }
+summary-neutral = neutre { coordinates }
+summary-placed = { coordinates } { $action }
+summary-idle = sans action
+summary-built = construit { coordinates }
+summary-passed = Passe
+summary-tucked = glisse { $board_row } ×{ $symbols }
+summary-used = carte Bonus
+summary-upkeep = paie { $money } FB
+summary-work = Œuvre { $colour }
+
+## Le compte rendu d'une fin de manche
+# report-title : $round, $rounds
+
+report-title = La manche { $round } sur { $rounds } est résolue
+# .used : $seat, un signe ; $text ; .tucked : $seat, $board_row, $symbols ; .tie : $text ; .pending : $seat
+report-columns = Colonnes : le plus haut total de mises prend la carte Bonus
+    .column = Colonne
+    .card = Carte Bonus
+    .bids = Mises
+    .result = Résultat
+    .none = aucune mise
+    .lost = la carte est perdue
+    .used = { $seat } l'utilise : { $text }
+    .tucked = { $seat } la glisse : { $board_row } ×{ $symbols }
+    .tied = { $seat } { $text }
+    .tie = égalité, sans carte : { $text }
+    .pending = { $seat } la prend
+# $track
+report-stuck = { $track } est au bout
+# $seat, $manneken, $cards, $tile ; .tied : $seats et $first, des signes ; .others : $counts
+report-first = Premier joueur : le plus de Manneken-Pis
+    .stays = { $seat } reste premier joueur : { $manneken } (cartes { $cards }, tuile Exposition { $tile })
+    .becomes = { $seat } devient premier joueur : { $manneken } (cartes { $cards }, tuile Exposition { $tile })
+    .tied = À égalité avec { $seats } : le plus proche après { $first } dans le sens horaire.
+    .others = Les autres : { $counts }
+# .rest : $count
+report-shields = Blasons : qui mène un blason complet marque son niveau d'Hôtel de Ville
+    .shield = Blason
+    .counts = Assistants
+    .pays = Points
+    .rest =
+        { $count ->
+            [one] { $count } blason incomplet ne rapporte rien.
+           *[other] { $count } blasons incomplets ne rapportent rien.
+        }
+# .sent : $names, $count de noms, $assistants ; .others : $counts
+report-courthouse = Palais de Justice : le plus d'assistants à Bruxelles
+    .nobody = Personne n'est allé à Bruxelles : personne ne va au Palais de Justice.
+    .sent =
+        { $count ->
+            [one] { $names } en avait le plus ({ $assistants }) : un va au Palais de Justice.
+           *[other] { $names } en avaient le plus ({ $assistants } par joueur) : un de chacun va au Palais de Justice.
+        }
+    .others = Les autres : { $counts }
+# .paid : $money, $figures ; .lost : $figures, $vp
+report-upkeep = Notables à payer
+    .paid = paie { $money } FB : { $figures }
+    .lost = perd { $figures } : { SIGNED($vp) } PV
+report-final = Décompte final
+# .moved : $vp
+report-points = La manche en points
+    .before = Avant
+    .shields = Blasons
+    .unpaid = Impayés
+    .final = À la fin
+    .moved = { SIGNED($vp) }
+# $round, $rounds, $seat
+report-next = Manche { $round } sur { $rounds } : { $seat } ouvre la zone.
+    .upkeep = Restent les Notables à payer et le décompte final.
+
+## La page des signes
+# sign-action : $action ; sign-steps : $track
+
+sign-action = { $action }
+sign-column = une colonne ; avec le numéro d'une rangée, elle nomme une case
+sign-columns = les colonnes de la grille ; avec le numéro d'une rangée, elles nomment une case
+sign-number = à taper pour choisir cette case
+sign-letter = à taper pour y aller
+sign-bid = un assistant et sa mise ; sous une colonne, le total des mises d'un joueur
+sign-building = un Édifice et son propriétaire
+sign-shut = hors de la zone ouverte cette manche
+sign-neutral = un assistant neutre
+sign-free = case ouverte et libre, mais pas un choix maintenant
+sign-shield = un blason où personne ne mène encore
+sign-leads = mène un blason encore incomplet, avec les PV qu'il rapporterait
+sign-scores = mène un blason complet et marque, avec les PV qu'il rapporte
+sign-tie = égalité à un blason encore incomplet
+sign-tie-of-three = égalité de trois joueurs à un blason encore incomplet
+sign-tie-scores = égalité à un blason complet : les deux marquent
+sign-all-tie = égalité des quatre à un blason complet : tous marquent
+sign-neutral-leads = les assistants neutres mènent ce blason : personne ne marque
+sign-steps = niveaux sur l'échelle { $track }
+sign-frees = libère des assistants du Palais de Justice
+sign-either = l'un des deux, au choix
+sign-symbol = glissée sous une ligne, ajoute ces PV à chaque élément
+sign-manneken = Manneken-Pis : le plus dans une manche joue en premier
+sign-price = les assistants que demande la prochaine visite
+sign-visitors = qui y est ; avec un nombre, combien d'assistants
+sign-upkeep = à payer à la fin si gardé
+sign-courthouse = Palais de Justice
+sign-values = FB de la rangée, PV de la colonne
+sign-frame = le curseur Atelier : ses coins évaluent quatre couleurs, son centre le noir
+sign-needle = une branche : fixe le prix du prochain Édifice
+sign-next-building = votre prochain Édifice
+sign-out = a passé
+# $colours, des lettres et des noms
+sign-works = Œuvres : { $colours }
+sign-upright = un Notable redressé : peut être activé
+sign-tilted = un Notable incliné : activé cette manche
+sign-built = Édifices construits
+sign-times = ce que compte chaque élément de cette ligne, en PV
+sign-vp = points de victoire
+sign-money = francs belges
 
 ## À côté d'un coup, quand aucun événement ne dit où il mène
 
@@ -1315,6 +1519,71 @@ prospect-bid = Vous mèneriez la colonne { $col } sans égalité.
     .ties = Colonne { $col }, égalité avec { $names } : le pouvoir pour tous, la carte pour personne.
     .behind = Colonne { $col }, toujours en tête avec { $money } FB : { $names }.
 
+# Le prochain Édifice : $text, building-next.brief
+prospect-building = { $text }.
+# Une action impossible : $why
+prospect-idle = Aucune action pour vous ({ $why }) : la case et la mise seulement.
+# Une équerre : $area, $spaces, $actions
+# .lost : $columns, $count
+prospect-area = Ouvre { $area }, { $spaces } cases : { $actions }.
+    .lost =
+        { $count ->
+            [one] La carte de la colonne { $columns } est perdue.
+           *[other] Les cartes des colonnes { $columns } sont perdues.
+        }
+# La colonne d'une case : $col, $card ; $seats qui y mènent avec $best, et $money pour y mener sans égalité
+prospect-column = Colonne { $col } ({ $card }) : { $seats } { $best }, il vous faut { $money } FB.
+    .beyond = Colonne { $col } ({ $card }) : { $seats } { $best }, hors de portée.
+    .free = Colonne { $col } ({ $card }) : aucune autre mise.
+    .yours = Colonne { $col } ({ $card }) : vous menez.
+# Un blason qu'un assistant compléterait : $shield, $text
+# .vp : $seat, un signe ; $vp
+prospect-shield = Complète le blason { $shield } : { $text }.
+    .vp = { $seat } { SIGNED($vp) } PV
+    .nobody = personne ne marque
+# Le propriétaire d'un Édifice reçoit une action secondaire : $building, son signe et celui du joueur ; $text
+prospect-owner = { $building } reçoit : { $text }
+# La case d'un Édifice : $text, l'action secondaire
+prospect-site = Si un autre joueur vient : { $text }
+# Un Notable que vous pouvez garder : $upkeep
+prospect-figure = À payer à la fin si gardé : { $upkeep } FB.
+# La Grand-Place : $names de Notables
+prospect-upright = Redressés : { $names }.
+# Une visite qui mène au Palais de Justice : $assistants
+prospect-detained = Le plus à Bruxelles ({ $assistants }) : un va au Palais de Justice.
+# Une carte glissée : $count éléments, $vp points de plus
+prospect-tuck =
+    { $count ->
+        [one] Vous y avez { $count } élément : { SIGNED($vp) } PV.
+       *[other] Vous y avez { $count } éléments : { SIGNED($vp) } PV.
+    }
+# Le prochain Édifice : $price ; $able : yes, joker ou no ; $no_joker_vp ; .brief : et $building, son signe
+building-next =
+    { $able ->
+        [yes] Prochain Édifice : { $price }. Vous pouvez le payer sans joker : { SIGNED($no_joker_vp) } PV.
+        [joker] Prochain Édifice : { $price }. Vous pouvez le payer, mais avec des jokers.
+       *[no] Prochain Édifice : { $price }. Vous ne pouvez pas le payer.
+    }
+    .brief =
+        { $able ->
+            [yes] { $building } : { $price }, possible
+            [joker] { $building } : { $price }, avec jokers
+           *[no] { $building } : { $price }, trop cher
+        }
+    .least =
+        { $able ->
+            [yes] { $building } : { $units } unités, possible
+            [joker] { $building } : { $units } unités, avec jokers
+           *[no] { $building } : { $units } unités, trop cher
+        }
+# $units, $tiles
+building-price =
+    { $units ->
+        [one] { $units } unité, { $tiles }
+       *[other] { $units } unités, { $tiles }
+    }
+building-none = Tous vos Édifices sont construits.
+
 ## Sur les plateaux : très court
 
 # $money
@@ -1322,27 +1591,102 @@ board-money = { $money } FB
 # $vp
 board-vp = { $vp } PV
 # $price
-board-price = coûte { $price }
 board-passed = passé
+# À la place des assistants d'un joueur : a passé
+board-out = fini
+# Hors de la zone ouverte
+board-shut = clos
+# Sous une colonne sans mise, et sous une colonne fermée
+board-no-bid = aucune mise
+board-lost = carte perdue
+# $money
+board-bid = mise { $money } FB
+# Une place vide du magasin
+board-empty = vide
+# Qui enverrait un assistant au Palais de Justice : $seats, des signes
+board-detained = en envoie un : { $seats }
 # $units
 board-next =
-    { $units ->
-        [one] suivant : { $units } unité
-       *[other] suivant : { $units } unités
+    { $able ->
+        [yes] prochain Édifice { $units } unités, possible
+       *[no] prochain Édifice { $units } unités
     }
-board-can-pay = payable
-board-cannot-pay = trop cher
-board-all-built = tout construit
 # $paid, $due
-board-upkeep = à payer { $paid }/{ $due }
+board-upkeep = -{ $money } FB
+# Ce qu'un joueur doit payer à la fin : $money
+board-due = à payer { $money } FB
 # $count
-board-away = { $count } à Bruxelles
+board-exhibitions =
+    { $count ->
+        [one] { $count } tuile Exposition
+       *[other] { $count } tuiles Exposition
+    }
+# $count
 # Ce que paient les rangées et les colonnes de la grille de l'Atelier
 board-rows-pay = FB
 board-columns-pay = PV
 # $money
-board-stock = Bourse { SIGNED($money) } FB
+board-stock = La Bourse paie { $money } FB
 # $year
 # .taken : et $seat
-board-exhibition = Expo { NUMBER($year, useGrouping: 0) } : à prendre
-    .taken = Expo { NUMBER($year, useGrouping: 0) } : prise par { $seat }
+board-exhibition = Exposition { NUMBER($year, useGrouping: 0) } : à prendre
+    .taken = Exposition { NUMBER($year, useGrouping: 0) } : { $seat }
+# $cubes
+board-supply = Réserve { $cubes }
+board-piles = Pioches
+
+# Le théâtre : les colonnes de sa liste, et un Notable en une phrase : $figure, $upkeep, $text
+theatre-columns = prix, effet, à payer
+theatre-figure = { $figure } (à payer { $upkeep } FB) : { $text }
+
+## Le tableau des joueurs : titres entiers, courts et très courts
+
+column-seat = Joueur
+    .help = Un signe devant le nom : ce joueur décide ; un signe derrière : c'est le premier joueur.
+    .rule = turn
+column-vp = PV
+    .help = Points de victoire déjà marqués.
+    .rule = final-scoring
+column-now = Si elle finissait
+    .short = Si fin
+    .help = Le score si la partie finissait maintenant, avec tout ce qui compte à la fin.
+    .rule = final-scoring
+column-money = FB
+    .help = Francs belges : ils paient les mises, les Notables, les Édifices et, à la fin, les Notables gardés.
+    .rule = bids
+column-ready = Assistants prêts
+    .short = Prêts
+    .tiny = Asst
+    .help = Assistants prêts à poser.
+    .rule = turn
+column-brussels = à Bruxelles
+    .short = Bruxelles
+    .tiny = Bru
+    .help = Assistants à Bruxelles. À la fin de la manche, le joueur qui en a le plus en envoie un au Palais de Justice.
+    .rule = brussels-majority
+column-courthouse = Palais de Justice
+    .short = Justice
+    .tiny = Jus
+    .help = Assistants au Palais de Justice : hors jeu tant qu'ils ne sont pas libérés.
+    .rule = brussels-majority
+column-works = Œuvres
+    .help = Œuvres d'art à vendre. Chaque couleur différente rapporte de l'argent quand le joueur passe.
+    .rule = sale
+column-cubes = Cubes
+    .help = Les cubes paient les Édifices ; à la fin, chaque cube noble rapporte.
+    .rule = materials
+column-rows = Lignes
+    .help = Lignes du plateau individuel : chaque élément d'une ligne compte ces PV à la fin ; les cartes Bonus glissées s'y ajoutent.
+    .rule = bonus-cards
+column-figures = Notables
+    .help = Notables : un Notable redressé peut être activé à la Grand-Place.
+    .rule = figures
+column-buildings = Édifices
+    .help = Édifices construits : à la fin, chacun rapporte le niveau d'Architecte.
+    .rule = construction
+column-exhibitions = Exposition
+    .help = Tuiles Exposition : chacune fait piocher une Œuvre de plus à l'Atelier.
+    .rule = pass
+column-upkeep = À payer
+    .help = Ce que coûtent les Notables à la fin ; chaque Notable impayé s'en va et coûte des PV.
+    .rule = upkeep

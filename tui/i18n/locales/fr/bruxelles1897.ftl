@@ -1,7 +1,7 @@
 ### Bruxelles 1897 : les mots du jeu en français.
 ###
 ### Les identifiants et les arguments sont ceux du fichier anglais, qui les explique. `.short` a 9 caractères au plus,
-### `.tiny` 4 ; `.rule` est l'identifiant d'un titre de rules/bruxelles1897.md, le même dans toutes les langues.
+### `.tiny` 4, `.title` 11 et `.token` 7 ; `.rule` est l'identifiant d'un titre de rules/bruxelles1897.md, le même dans toutes les langues.
 ###
 ### Les noms des joueurs et des cartes arrivent tels quels : on écrit donc « la carte { $card } », jamais « de { $seat } »,
 ### et aucun participe ne s'accorde avec un joueur. Le nom d'une Œuvre commence toujours par « Œuvre », celui d'une Maison
@@ -26,26 +26,26 @@ round-of = Manche { $round } sur { $rounds }
 
 # .effect: $exhibition_vp, $sale_money
 card-blue = Œuvre bleue
-    .short = Œ. bleue
-    .tiny = Bleu
+    .colour = Bleue
+    .letter = B
     .effect = { card-artwork.effect }
     .rule = creation
 # .effect: $exhibition_vp, $sale_money
 card-red = Œuvre rouge
-    .short = Œ. rouge
-    .tiny = Rge
+    .colour = Rouge
+    .letter = R
     .effect = { card-artwork.effect }
     .rule = creation
 # .effect: $exhibition_vp, $sale_money
 card-yellow = Œuvre jaune
-    .short = Œ. jaune
-    .tiny = Jne
+    .colour = Jaune
+    .letter = J
     .effect = { card-artwork.effect }
     .rule = creation
 # .effect: $exhibition_vp, $sale_money
 card-green = Œuvre verte
-    .short = Œ. verte
-    .tiny = Vert
+    .colour = Verte
+    .letter = V
     .effect = { card-artwork.effect }
     .rule = creation
 # N'importe quelle œuvre. .effect: $exhibition_vp, $sale_money
@@ -54,67 +54,63 @@ card-artwork = Œuvre
 
 # .effect: $material_vp
 card-metal-metal = Métal + métal
-    .short = Mét+Mét
     .tiny = M+M
+    .title = Métal+métal
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-stone-stone = Pierre + pierre
-    .short = Pie+Pie
     .tiny = P+P
+    .title = Pie.+pierre
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-wood-wood = Bois + bois
-    .short = Bois+Bois
     .tiny = B+B
+    .title = Bois+bois
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-metal-stone = Métal + pierre
-    .short = Mét+Pie
     .tiny = M+P
+    .title = Mét.+pierre
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-metal-wood = Métal + bois
-    .short = Mét+Bois
     .tiny = M+B
+    .title = Métal+bois
     .effect = { card-material.effect }
     .rule = supply
 # .effect: $material_vp
 card-stone-wood = Pierre + bois
-    .short = Pie+Bois
     .tiny = P+B
+    .title = Pierre+bois
     .effect = { card-material.effect }
     .rule = supply
 # N'importe quelle carte Matériau. .effect: $material_vp
 card-material = Matériau
     .effect = Approvisionnement : gardez-la ; ses deux matériaux paient des Maisons, sinon { $material_vp } PV à la fin.
 
-# Les quatre types se distinguent au réverbère de la carte : * pour une lampe pleine, o pour une ajourée (une lanterne).
+# Les quatre types se distinguent au réverbère de la carte : une lampe pleine, ou ajourée (une lanterne).
 # .effect: $vp_per_material_type
 card-house-a = Maison à lampe
-    .short = Maison *
-    .tiny = M*
+    .type = Lampe
     .effect = { card-house.effect }
     .rule = construction
 # .effect: $vp_per_material_type
 card-house-b = Maison à deux lampes
-    .short = Maison **
-    .tiny = M**
+    .type = Deux lampes
     .effect = { card-house.effect }
     .rule = construction
 # .effect: $vp_per_material_type
 card-house-c = Maison à lanterne
-    .short = Maison o
-    .tiny = Mo
+    .type = Lanterne
     .effect = { card-house.effect }
     .rule = construction
 # .effect: $vp_per_material_type
 card-house-d = Maison à deux lanternes
-    .short = Maison oo
-    .tiny = Moo
+    .type = Deux lanternes
     .effect = { card-house.effect }
     .rule = construction
 # N'importe quelle maison. .effect: $vp_per_material_type
@@ -123,34 +119,24 @@ card-house = Maison
 
 # .effect: $gain_money
 card-brugmann = Georges Brugmann
-    .short = Brugmann
-    .brief = { SIGNED($gain_money) } FB
-    .tiny = Brug
+    .surname = Brugmann
     .effect = Recevez { $gain_money } FB.
     .rule = nobles
 card-albert = Prince Albert
-    .short = Albert
-    .brief = Noblesse +
-    .tiny = Alb.
+    .surname = Albert
     .effect = Montez d'un niveau sur l'échelle Noblesse.
     .rule = nobles
 card-buls = Charles Buls
-    .short = Buls
-    .brief = Prestige +
-    .tiny = Buls
+    .surname = Buls
     .effect = Montez d'un niveau sur l'échelle Prestige.
     .rule = nobles
 card-horta = Victor Horta
-    .short = Horta
-    .brief = Archi. +
-    .tiny = Hor.
+    .surname = Horta
     .effect = Montez d'un niveau sur l'échelle Architecture.
     .rule = nobles
 # .effect: $draw_materials
 card-hankar = Paul Hankar
-    .short = Hankar
-    .brief = Matériau +
-    .tiny = Han.
+    .surname = Hankar
     .effect =
         { $draw_materials ->
             [one] Piochez { $draw_materials } carte Matériau et gardez-la.
@@ -159,13 +145,11 @@ card-hankar = Paul Hankar
     .rule = nobles
 # .effect: $release
 card-vandervelde = Émile Vandervelde
-    .short = Vanderv.
-    .brief = Libérer
-    .tiny = Vdv.
+    .surname = Vandervelde
     .effect =
         { $release ->
-            [one] Libérez { $release } de vos architectes de prison, jouable aussitôt.
-           *[other] Libérez { $release } de vos architectes de prison, jouables aussitôt.
+            [one] Libérez { $release } de vos architectes de prison : il revient en main.
+           *[other] Libérez { $release } de vos architectes de prison : ils reviennent en main.
         }
     .rule = nobles
 # N'importe quel notable : ce que l'action Influence ajoute à son effet. .effect: $upkeep, $unpaid_noble_vp
@@ -178,58 +162,60 @@ card-noble = Notable
 
 # .effect: $sale_money
 card-money = Argent
-    .short = Argent
-    .tiny = FB
     .effect = Vente : défaussez une Œuvre de votre choix pour { $sale_money } FB ; sans Œuvre, vous posez seulement l'architecte.
     .rule = sale
 # .effect: $exhibition_vp
 card-expo = Expo
-    .short = Expo
-    .tiny = Expo
     .effect = Exposition : chacun à son tour expose une couleur nouvelle pour { $exhibition_vp } PV ; vous ouvrez la manche suivante.
     .rule = exhibition
 
 ## Architectes. .effect: $faces (les deux valeurs, réunies)
 
 architect-1-3 = 1/3
-    .short = 1/3
     .effect = { architect-any.effect }
     .rule = art-nouveau
 architect-2-4 = 2/4
-    .short = 2/4
     .effect = { architect-any.effect }
     .rule = art-nouveau
 architect-2-5 = 2/5
-    .short = 2/5
     .effect = { architect-any.effect }
     .rule = art-nouveau
 # N'importe quel architecte ; `neutral` est celui de personne.
 architect-any = Architecte
     .effect = Deux faces, { $faces } : dans la zone, la valeur visible se paie en FB et compte dans la colonne ; à Bruxelles, les valeurs ne comptent pas.
 architect-neutral = Architecte neutre
-    .short = Neutre
 
 ## Cartes Bruxelles
 
 # .effect: $stock_exchange_money
 location-stock-exchange = Bourse
-    .short = Bourse
-    .brief = { SIGNED($stock_exchange_money) } FB
+    .brief = Recevez { $stock_exchange_money } FB.
+    .gain = { $stock_exchange_money } FB
+    .now = Recevez { $stock_exchange_money } FB.
+    .closed = fermée pour vous
     .effect = Recevez { $stock_exchange_money } FB.
     .rule = stock-exchange
 location-city-hall = Hôtel de Ville
-    .short = Hôtel V.
-    .brief =
-        { $level ->
-            [one] activez { $level } Notable redressé
-           *[other] activez jusqu'à { $level } Notables redressés
+    .brief = Activez { $able ->
+            [one] { $able } Notable
+           *[other] { $able } Notables
         }
+    .gain = { $able } Not.
+    .now =
+        { $able ->
+            [one] Activez { $able } Notable parmi { $names }.
+           *[other] Activez jusqu'à { $able } Notables parmi { $names }.
+        }
+    .now-all = Activez { $names }.
+    .closed = aucun Notable redressé
     .effect = Activez vos Notables redressés, dans la limite de votre niveau de Noblesse.
     .rule = city-hall
 # .effect: $cinquantenaire_cards
 location-cinquantenaire = Cinquantenaire
-    .short = Cinquant.
-    .brief = toute action sauf une Exposition
+    .brief = Piochez { $cinquantenaire_cards }, jouez-en une.
+    .gain = action
+    .now = Toute action sauf une Exposition : piochez { $cinquantenaire_cards }, jouez-en une.
+    .closed = aucune action possible
     .effect =
         { $cinquantenaire_cards ->
             [one] Jouez une action au choix, sauf Exposition, avec une carte de la pioche.
@@ -240,39 +226,38 @@ location-cinquantenaire = Cinquantenaire
 ## Échelles
 
 track-architecture = Architecture
-    .short = Archi.
+    .short = Arch
+    .brief = PV par Maison à la fin
     .effect = PV pour chacune de vos Maisons à la fin.
     .rule = final-scoring
 track-nobility = Noblesse
-    .short = Noblesse
+    .short = Nobl
+    .brief = Notables par Hôtel de Ville
     .effect = Nombre de Notables que vous pouvez activer par action Hôtel de Ville.
     .rule = city-hall
 track-prestige = Prestige
-    .short = Prestige
+    .short = Pres
+    .brief = PV par blason
     .effect = PV pour chaque blason où vous avez la majorité.
     .rule = coat-of-arms
 
 ## Cartes Bonus
-# .short et .upper sont la moitié haute. .upper de la prison : $release
+# .upper est la moitié haute ; celle de la prison : $release. À la table, `gain-…` de la moitié haute nomme la carte.
 # .lower: $endgame (la clé : money, artwork, house ou noble) et les arguments de ce endgame-….effect
 
 bonus-bonus-architecture = Bonus Architecture
-    .short = Archi.
     .upper = Montez d'un niveau sur l'échelle Architecture.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-nobility = Bonus Noblesse
-    .short = Noblesse
     .upper = Montez d'un niveau sur l'échelle Noblesse.
     .lower = { endgame.effect }
     .rule = column-majority
 bonus-bonus-prestige = Bonus Prestige
-    .short = Prestige
     .upper = Montez d'un niveau sur l'échelle Prestige.
     .lower = { endgame.effect }
     .rule = column-majority
-bonus-bonus-prison = Bonus Prison
-    .short = Libérer
+bonus-bonus-prison = Libérer
     .upper = Libérez { $release } de vos architectes de prison.
     .lower = { endgame.effect }
     .rule = column-majority
@@ -285,13 +270,6 @@ endgame =
         [house] { endgame-house }
        *[noble] { endgame-noble }
     }
-    .short =
-        { $endgame ->
-            [money] { endgame-money.short }
-            [artwork] { endgame-artwork.short }
-            [house] { endgame-house.short }
-           *[noble] { endgame-noble.short }
-        }
     .effect =
         { $endgame ->
             [money] { endgame-money.effect }
@@ -301,42 +279,112 @@ endgame =
         }
 # .effect: $bonus_money_vp, $bonus_money_unit, $bonus_money_lots
 endgame-money = Argent
-    .short = Argent
+    .pays = { $bonus_money_vp } PV par { $bonus_money_unit } FB, max { $most }
     .effect = { $bonus_money_vp } PV par lot de { $bonus_money_unit } FB restant après paiement, { $bonus_money_lots } fois au plus.
     .rule = final-scoring
 # .effect: $bonus_artwork_vp
 endgame-artwork = Œuvres
-    .short = Œuvres
+    .pays = { $bonus_artwork_vp } PV par couleur
     .effect = { $bonus_artwork_vp } PV par couleur différente parmi vos Œuvres.
     .rule = final-scoring
 # .effect: $bonus_house_vp
 endgame-house = Maisons
-    .short = Maisons
+    .pays = { $bonus_house_vp } PV par type
     .effect = { $bonus_house_vp } PV par type différent parmi vos Maisons.
     .rule = final-scoring
 # .effect: $bonus_noble_vp
 endgame-noble = Notables
-    .short = Notables
+    .pays = { $bonus_noble_vp } PV par Notable
     .effect = { $bonus_noble_vp } PV par Notable restant après paiement, Brugmann compris.
     .rule = final-scoring
+
+## Ce que rapportent les cartes de la zone, les Notables et les moitiés hautes, sur les plateaux
+# `.token` est la forme la plus courte ; `.long`, `.medium`, `.brief` et `.least` servent aux cartes plus grandes.
+
+# $track, $steps
+gain-advance = { $track } { SIGNED($steps) }
+# $cards
+gain-materials = Matériau { SIGNED($cards) }
+    .token = Mat { SIGNED($cards) }
+# $release
+gain-release = Libérer { $release }
+    .token = Lib. { $release }
+
+# $exhibition_vp, $sale_money
+face-artwork =
+    .long = Gardez-la : exposez-la pour { $exhibition_vp } PV à chaque fois, ou vendez-la { $sale_money } FB.
+    .medium = À exposer pour { $exhibition_vp } PV, ou à vendre pour { $sale_money } FB.
+    .brief = { $exhibition_vp } PV ou { $sale_money } FB
+# $sale_money ; .long aussi $artworks, les couleurs possédées
+face-sale =
+    .long = Vendez une Œuvre pour { $sale_money } FB. Vous avez : { $artworks }.
+    .medium = Vendez une Œuvre pour { $sale_money } FB.
+    .brief = Vendez une Œuvre : { SIGNED($sale_money) } FB.
+    .least = vendre Œuvre
+face-no-sale =
+    .token = rien
+    .long = Vous n'avez pas d'Œuvre à vendre : vous prenez seulement la case.
+    .medium = Aucune Œuvre à vendre : la case seule.
+    .brief = sans Œuvre
+# $material_vp
+face-material =
+    .token = Mat
+    .long = Gardez-la : ses deux matériaux paient des Maisons ; gardée jusqu'à la fin, { $material_vp } PV.
+    .medium = Paie des Maisons ; à la fin { $material_vp } PV.
+    .brief = pour Maisons
+# $cost (matériaux), $vp (maintenant), $end (PV à la fin) ; .token : $cost, $sign
+face-house =
+    .token = coût { $cost }{ $sign }
+    .long =
+        { $cost ->
+            [one] Payez { $cost } matériau : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
+           *[other] Payez { $cost } matériaux : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
+        }
+    .medium = Payez { $cost } : { SIGNED($vp) } PV, puis { SIGNED($end) } PV à la fin.
+    .brief = coût { $cost } : { SIGNED($vp) } PV
+    .least = { SIGNED($vp) } PV
+# $cost ; .long aussi $have (matériaux)
+face-no-house =
+    .long =
+        { $cost ->
+            [one] Elle coûte { $cost } matériau, vous en avez { $have } : elle est défaussée.
+           *[other] Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
+        }
+    .medium =
+        { $cost ->
+            [one] Coûte { $cost } matériau : vous ne pouvez pas payer.
+           *[other] Coûte { $cost } matériaux : vous ne pouvez pas payer.
+        }
+    .brief = pas assez
+# $upkeep. Les notes suivent ce que rapporte le Notable.
+face-noble =
+    .upkeep = à payer { $upkeep } FB
+    .upkeep-long = À payer : { $upkeep } FB.
+    .free = gratuit
+    .free-long = Rien à payer.
+    .owned = déjà à vous
+    .owned-long = Déjà à vous : défaussez-le ensuite.
+    .idle = Sans effet.
+    .idle-token = rien
+# $exhibition_vp ; .last : $expo_vp
+face-expo =
+    .token = premier
+    .long = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. Vous jouez en premier à la manche suivante.
+    .last = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. { SIGNED($expo_vp) } PV à la fin.
+    .medium = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur.
+    .brief = { $exhibition_vp } PV par couleur nouvelle.
+    .least = { $exhibition_vp } PV/couleur
 
 ## Matériaux, pioches, actions
 
 material-metal = métal
-    .tiny = M
 material-stone = pierre
-    .tiny = P
 material-wood = bois
-    .tiny = B
 
 pile-artwork = Œuvre
-    .short = Œuv
 pile-material = Matériau
-    .short = Mat
 pile-house = Maison
-    .short = Mai
 pile-noble = Notable
-    .short = Not
 
 # `.effect` dit ce que l'action donne au Cinquantenaire : $cinquantenaire_cards, pour la vente $sale_money
 action-creation = Création
@@ -428,82 +476,86 @@ term-to-move = tour de jeu
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
-ask-turn = Posez un architecte, allez à Bruxelles ou passez
+ask-turn = Posez, visitez ou passez
     .help = Une case de la zone coûte la valeur que vous montrez ; une carte Bruxelles demande des architectes mais pas d'argent. Passer met fin à la manche pour vous.
     .rule = turn
 wait-turn = { $seat } joue son tour
-ask-assignment = Choisissez l'architecte et la face qu'il montre
+ask-assignment = Choisissez carte et valeur
     .help = Vous payez sa valeur maintenant, et elle compte dans la colonne. Un blason compte les cartes, pas les valeurs.
     .rule = art-nouveau
 wait-assignment = { $seat } choisit un architecte
-ask-delegation = Choisissez les architectes à envoyer à Bruxelles
+ask-delegation = Envoyez à Bruxelles
     .help = Les valeurs n'y comptent pas et rien n'est à payer. Le joueur qui a le plus d'architectes à Bruxelles en perd un, mis en prison.
     .rule = brussels
 wait-delegation = { $seat } choisit qui va à Bruxelles
-ask-sale = Choisissez l'Œuvre à vendre
+ask-sale = Vendez une Œuvre
     .help = Elle quitte votre collection. Gardez les couleurs qui manquent aux autres : elles peuvent encore être exposées.
     .rule = sale
 wait-sale = { $seat } choisit une Œuvre à vendre
-ask-construction = Choisissez les cartes Matériau pour construire
+ask-construction = Construisez avec ces cartes
     .help = Les cartes sont dépensées entières ; chaque type de matériau utilisé rapporte. Le meilleur choix est fait pour vous.
     .rule = construction
 wait-construction = { $seat } choisit des matériaux
-ask-influence = Garder le Notable ou le défausser ?
+ask-influence = Garder le Notable ?
     .help = Gardé, il est incliné jusqu'à la manche suivante, peut resservir à l'Hôtel de Ville et devra être payé à la fin.
     .rule = influence
 wait-influence = { $seat } choisit de garder ou non le Notable
-ask-selection = Choisissez une des cartes piochées
+ask-selection = Choisissez une carte
     .help = Vous utilisez celle que vous choisissez ; les autres sont défaussées.
     .rule = cinquantenaire
 wait-selection = { $seat } choisit une carte
-ask-liberation = Choisissez l'architecte à libérer
+ask-liberation = Libérez un architecte
     .help = Il revient dans votre main. Libéré par un Notable, il peut être joué cette manche.
     .rule = nobles
 wait-liberation = { $seat } choisit qui libérer
-ask-city-hall = Choisissez le prochain Notable à activer
+ask-city-hall = Activez un Notable
     .help = Choisissez-les dans l'ordre ; les effets commencent quand tous sont choisis. Votre niveau de Noblesse est la limite.
     .rule = city-hall
 wait-city-hall = { $seat } choisit des Notables
-ask-cinquantenaire = Choisissez l'action à jouer
+ask-cinquantenaire = Choisissez une action
     .help = Vous choisissez avant de piocher et ne pouvez plus changer d'avis. Aucun FB à payer.
     .rule = cinquantenaire
 wait-cinquantenaire = { $seat } choisit une action
-ask-showing = Choisissez l'Œuvre à exposer
+ask-showing = Exposez une Œuvre
     .help = Elle rapporte et reste à vous. Une couleur n'est exposée qu'une fois par exposition.
     .rule = exhibition
 wait-showing = { $seat } choisit une Œuvre à exposer
-ask-imprisonment = Choisissez l'architecte qui va en prison
+ask-imprisonment = Envoyez-en un en prison
     .help = Vous avez le plus d'architectes à Bruxelles. Un de ceux que vous y avez posés va en prison jusqu'à sa libération.
     .rule = brussels-majority
 wait-imprisonment = { $seat } choisit qui va en prison
 
-## Coups : les champs du coup ; en plus, place : $card (le nom de la carte qui s'y trouve), visit : $price
+## Coups : les champs du coup, et ce qui est dit en plus. Dans 80 colonnes, il y a place pour 25 caractères.
 
-# $card, $col, $row. c et r sont la colonne et la rangée.
-move-place = { $card } (c{ $col } r{ $row })
-# $architect, $value
-move-assign = { $architect }, face { $value } : payer { $value } FB
-# $location, $price
-move-visit = { $location } (coûte { $price })
+# $card, $col, $row
+move-place = { SPACE($col, $row) } { $card }
+# $architect, $value ; $left (argent), $column et $sum (du joueur, dans cette colonne)
+move-assign = { $architect } à { $value } : reste { $left } FB, { $column } { $sum }
+# $location ; $price (architectes), $gain
+move-visit = { $location } { $price }→{ $gain }
 # $architects, $count
 move-send = Envoyer { $architects }
-move-pass = Passer
+# $money
+move-pass = Passer : { SIGNED($money) } FB
 # $colour
 move-sell = Vendre l'{ $colour }
-# $materials, $count
-move-spend = Dépenser { $materials }
+# $materials, $count ; $vp
+move-spend = { $materials } : { SIGNED($vp) } PV
 move-decline = Défausser plutôt la carte
-move-keep = Garder le Notable, incliné
-move-discard = Défausser le Notable
+# $noble
+move-keep = Garder { $noble }
+move-discard = Défausser { $noble }
 # $card
 move-take = Prendre { $card }
 # $architect
 move-release = Libérer { $architect }
 # $noble
 move-summon = Activer { $noble }
+# Un Notable à activer ou à prendre : $noble, $gain
+move-noble = { $noble } : { $gain }
 move-done = Plus aucun Notable
-# $action
-move-perform = { $action }
+# $action, $gain
+move-perform = { $action } : { $gain }
 # $colour
 move-show = Exposer l'{ $colour }
 # $architect
@@ -512,7 +564,7 @@ move-imprison = Emprisonner { $architect }
 ## Événements : la ligne du journal. Les arguments sont les champs de l'événement.
 
 event-round-began = La manche { $round } commence ; { $seat } joue en premier.
-event-placed = { $seat } pose { $architect } sur la carte { $card } (colonne { $col }, rangée { $row }) et paie { $money } FB.
+event-placed = { $seat } pose { $architect } en { SPACE($col, $row) }, { $card }, et paie { $money } FB.
 event-took = { $seat } prend la carte { $card }.
 event-sold = { $seat } vend l'{ $colour } pour { $money } FB.
 event-lost = { $seat } n'obtient rien de la carte { $card } et la défausse.
@@ -538,9 +590,9 @@ event-visited =
     }
 event-passed = { $seat } passe et reçoit { $money } FB.
 event-majority-began = Tout le monde a passé : majorités de la manche { $round }.
-event-column-won = { $seat } remporte la colonne { $col } avec { $value } : { $bonus }.
-event-column-empty = Personne ne remporte la colonne { $col }.
-event-honoured = { $seat } a la majorité au blason c{ $col } r{ $row } : { SIGNED($vp) } PV.
+event-column-won = { $seat } remporte la colonne { COLUMN($col) } avec { $value } : { $bonus }.
+event-column-empty = Personne ne remporte la colonne { COLUMN($col) }.
+event-honoured = { $seat } a la majorité au blason { CROSSING($col, $row) } : { SIGNED($vp) } PV.
 event-imprisoned = { $seat } envoie en prison un architecte { $architect }.
 event-nobody-imprisoned = Personne n'est allé à Bruxelles : personne ne va en prison.
 event-upkeep-paid =
@@ -589,8 +641,8 @@ preview-visited =
     }
 preview-passed = { SIGNED($money) } FB, fin de manche pour vous
 preview-majority-began = majorités
-preview-column-won = { $seat } : colonne { $col }
-preview-column-empty = colonne { $col } : personne
+preview-column-won = { COLUMN($col) } { $seat }
+preview-column-empty = { COLUMN($col) } personne
 preview-honoured = { $seat } { SIGNED($vp) } PV
 preview-imprisoned = { $seat } : { $architect } en prison
 preview-nobody-imprisoned = prison : personne
@@ -598,6 +650,115 @@ preview-upkeep-paid = { $seat } paie { $money } FB
 preview-noble-left = { $seat } { SIGNED($vp) } PV
 preview-scored = { $seat } { SIGNED($vp) } PV
 preview-game-ended = partie terminée : { $winners }
+
+## Ce qu'un architecte ferait aux majorités, à l'état actuel
+
+# $column ; $tie, $lead : des valeurs
+race-any = Colonne { $column } : tout mène.
+race-lead = Colonne { $column } : { $lead } ou plus mène.
+race-tie-lead = Colonne { $column } : { $tie } égalise, { $lead } mène.
+race-tie = Colonne { $column } : { $tie } égalise.
+race-none = Colonne { $column } : hors d'atteinte.
+# $column, $bonus, $value (votre somme) ; $rivals (leurs signes), $best (leur somme)
+race-you-lead = Colonne { $column } : vous menez avec { $value } ({ $bonus }).
+race-you-tie = Colonne { $column } : égalité avec { $rivals } à { $value } ({ $bonus }).
+race-behind = Colonne { $column } : { $rivals } mène avec { $best }, vous avez { $value }.
+# $upper, $lower : les deux moitiés d'une carte Bonus
+race-both = { $upper } + { $lower }
+# $count : les blasons qui se touchent ici
+race-arms =
+    { $count ->
+        [0] Aucun blason ici.
+        [one] Touche { $count } blason.
+       *[other] Touche { $count } blasons.
+    }
+# $arms (leurs noms), $count, $gains
+race-fills =
+    { $count ->
+        [one] Remplit le blason { $arms } : { $gains }.
+       *[other] Remplit les blasons { $arms } : { $gains }.
+    }
+# $count (les vôtres), $rivals (leurs signes), $best (les leurs)
+race-brussels-most = Majorité à Bruxelles ({ $count }) : un va en prison.
+race-brussels-tie = Égalité à Bruxelles avec { $rivals } ({ $count }) : un va en prison.
+race-brussels-less = À Bruxelles : vous { $count }, { $rivals } { $best }.
+# $price (architectes), $gain (une phrase)
+prospect-visit =
+    { $price ->
+        [one] Demande { $price } architecte. { $gain }
+       *[other] Demande { $price } architectes. { $gain }
+    }
+# $upkeep, $unpaid_noble_vp
+outlook-keep =
+    { $upkeep ->
+        [0] Rien à payer à la fin.
+       *[other] À payer à la fin : { $upkeep } FB, sinon { SIGNED($unpaid_noble_vp) } PV.
+    }
+prospect-pass = Vous ne jouez plus cette manche ; vos architectes comptent encore.
+
+## Le tour d'un autre joueur en quelques mots, et ce qu'il a rapporté
+
+summary-pass = passe
+# $track, $level
+summary-level = { $track } { $level }
+# $architect
+summary-free = libère { $architect }
+summary-nothing = rien
+
+## Le bilan de fin de manche
+
+# $round, $rounds
+report-title = Bilan de la manche { $round } sur { $rounds }
+report-columns = Colonnes : la plus forte somme gagne le bonus
+    .bonus = Bonus
+    .sums = Sommes
+    .won = Résultat
+report-blocked = l'architecte neutre mène : personne ne gagne
+report-empty = personne ici
+# $track, $before, $after
+report-level = { $track } { $before } → { $after }
+# $track
+report-stuck = { $track } est complet : niveau perdu
+# $architect
+report-freed = libère { $architect }
+report-no-prisoner = sans prisonnier
+# $count : blasons achevés ; .paid : $count (menés), $each, $vp
+report-arms =
+    { $count ->
+        [0] Blasons : aucun n'est achevé
+        [one] Blasons : { $count } achevé, il rapporte le Prestige à la majorité
+       *[other] Blasons : { $count } achevés, chacun rapporte le Prestige à la majorité
+    }
+    .paid = { $count } × { $each } = { SIGNED($vp) } PV
+# .prison : $seat, $architect, $count ; .choosing : $seat, $count
+report-brussels = Bruxelles : la majorité perd un architecte
+    .nobody = Personne n'est allé à Bruxelles.
+    .prison = { $seat } en a le plus ({ $count }) : { $architect } va en prison.
+    .choosing = { $seat } en a le plus ({ $count }) et choisit qui va en prison.
+# $seat
+report-first-expo = { $seat } détient l'Expo et joue en premier.
+report-first-next = Personne ne détient l'Expo : { $seat } joue en premier, dans l'ordre du tour.
+report-scoring = Décompte final
+# $nobles, $money
+report-upkeep =
+    { $nobles ->
+        [one] paie { $nobles } Notable ({ $money } FB)
+       *[other] paie { $nobles } Notables ({ $money } FB)
+    }
+# $item, $vp
+report-scored = { $item } { SIGNED($vp) }
+report-points = La manche en points
+    .player = Joueur
+    .before = Avant
+    .arms = Blasons
+    .end = Décompte final
+    .after = PV
+    .if-now = Si fin
+    .money = FB
+    .prison = Prison
+# $round, $rounds ; $unpaid_noble_vp
+report-next = La manche { $round } sur { $rounds } suit.
+report-next-last = Manche { $round } sur { $rounds }, la dernière : la majorité d'une colonne marque aussi sa moitié basse, et un Notable impayé coûte { SIGNED($unpaid_noble_vp) } PV.
 
 ## Options
 
@@ -621,6 +782,7 @@ option-tracks-slow = Lentes
 panel-area = Art Nouveau
 panel-brussels = Bruxelles
 panel-tracks = Échelles
+panel-players = Joueurs
 label-artworks = Œuvres
 label-materials = Matériaux
 label-houses = Maisons
@@ -635,7 +797,8 @@ label-tilted = incliné
 # .neutral: $value
 # .arms: $count, les blasons qui se touchent ici
 # .price: $money, ce que coûte l'architecte le moins cher en main
-inspect-cell = Colonne { $col }, rangée { $row }
+# .now: $text, ce que la carte rapporte
+inspect-cell = { SPACE($col, $row) }
     .architect = { $seat } occupe cette case avec { $architect }, face { $value }.
     .neutral = Un architecte neutre occupe cette case, face { $value }. Il n'est à personne.
     .blank = Il n'y avait plus de carte pour cette case. Elle reste vide cette manche.
@@ -646,15 +809,16 @@ inspect-cell = Colonne { $col }, rangée { $row }
         }
     .price = Poser ici vous coûte au moins { $money } FB.
     .unpaid = Vous ne pouvez payer aucun architecte de votre main.
+    .now = Pour vous maintenant : { $text }
     .rule = art-nouveau
 
 # $col, $row: la case au-dessus à gauche
-# .where: $left, $right, les colonnes ; $top, $bottom, les rangées
+# .where: $col, $row
 # .incomplete: $count, les cases encore à remplir
 # .pays: $seat, $count, $vp, une ligne par joueur en tête d'un blason achevé
 # .would-pay: $seat, $count, $vp, une ligne par joueur en tête d'un blason inachevé
-inspect-shield = Blason c{ $col } r{ $row }
-    .where = Il réunit les colonnes { $left } et { $right }, les rangées { $top } et { $bottom }.
+inspect-shield = Blason { CROSSING($col, $row) }
+    .where = Quatre cases s'y rencontrent : { CROSSING($col, $row) }.
     .complete = Achevé : il sera compté.
     .incomplete =
         { $count ->
@@ -683,7 +847,7 @@ inspect-shield = Blason c{ $col } r{ $row }
 # .left: $count, les cartes encore à prendre
 # .upper: $text, la moitié haute en mots
 # .lower: $text, la moitié basse en mots
-inspect-column = Colonne { $col }
+inspect-column = Colonne { COLUMN($col) }
     .sum = { $seat } : { $value }
     .leaders =
         { $count ->
@@ -701,7 +865,25 @@ inspect-column = Colonne { $col }
     .upper = À la fin de cette manche : { $text }
     .lower = À la fin de la partie : { $text }
     .last-round = C'est la dernière manche : les joueurs majoritaires marquent aussi la moitié basse.
+    .not-yet = La moitié basse ne compte qu'à la dernière manche. Les cartes sont redistribuées à chaque manche.
     .rule = column-majority
+
+# $row
+inspect-row = Rangée { $row }
+    .names = Une case est nommée par sa colonne et sa rangée.
+    .rows = Les rangées ne servent qu'à nommer les cases : colonnes et blasons rapportent.
+    .rule = art-nouveau
+
+# $seat, $count, $architect
+inspect-hand =
+    { $count ->
+        [0] { $seat } n'a pas de { $architect } en main.
+       *[other] { $seat } a { $count } × { $architect } en main.
+    }
+inspect-none = Aucun.
+# $count
+inspect-brussels =
+    .most = Le plus à Bruxelles ({ $count }) : un irait en prison.
 
 # $track
 # .level: $seat, $level
@@ -733,7 +915,7 @@ inspect-location = { $location }
 inspect-prison = Prison
     .prisoners = { $seat } : { $architects }
     .empty = Personne n'est en prison.
-    .release = Émile Vandervelde et le Bonus Prison ramènent un architecte.
+    .release = Émile Vandervelde et le bonus Libérer ramènent un architecte.
     .leaders =
         { $count ->
             [one] { $names } a le plus d'architectes à Bruxelles ({ $architects }) et en enverrait un en prison.
@@ -801,26 +983,136 @@ inspect-pile = Pioche { $pile }
 ## Sur les plateaux : très court
 
 tab-area = Zone
-tab-city = Bruxelles
+tab-city = Ville
 tab-players = Joueurs
 label-hand = Main
 label-prison = Prison
 label-piles = Pioches
-label-houses-next = Maisons (coût { $cost })
 board-blank = vide
 board-neutral = neutre
-board-no-artwork = sans œuvre
-board-sale = { SIGNED($money) } FB
-board-cost = coût { $cost }
-board-exhibition = { SIGNED($vp) } PV
-board-upper = { $bonus }
-board-lower = Fin : { $endgame }
-board-price = coûte { $price }
+board-nobody = personne
+board-leads = en tête
+board-tie = égalité
+board-blocks = bloque
 board-passed = passé
-board-vp = { $vp } PV
+board-out = fini
+# $value
+board-shows = montre { $value }
+# $points : un ou plusieurs, avec leurs signes
+board-pays = { $points } PV
+# $endgame
+board-lower = + { $endgame }
+board-lower-later = à la fin : { $endgame }
+# $count
+board-left =
+    { $count ->
+        [0] plus de carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+# $money
 board-money = { $money } FB
-board-upkeep = à payer { $paid }/{ $due }
-board-away = ({ $count } à Bruxelles)
-board-expo-area = L'Expo est dans la zone.
-board-expo-beside = L'Expo n'est pas en jeu cette manche.
-board-expo-held = { $seat } a l'Expo.
+board-upkeep = à payer { $money } FB
+# $cost
+board-next-house = prochaine Maison : coût { $cost }
+# $where
+board-expo-area = L'Expo est en { $where }.
+board-expo-beside = L'Expo est hors jeu.
+# $seat
+board-expo-held = Expo : { $seat }
+brussels-price-note = architectes, sans argent
+# $price
+brussels-price = demande { $price }
+brussels-nobody = Personne à Bruxelles.
+brussels-most = La majorité en envoie un en prison :
+    .brief = Majorité, un va en prison :
+
+## Le tableau des joueurs : titres, noms entiers et sens
+
+heading-seat = Joueur
+    .whole = Joueur
+    .about = Vous d'abord, puis les autres dans l'ordre du tour.
+heading-vp = PV
+    .whole = points de victoire
+    .about = Points déjà marqués : constructions, expositions et blasons.
+heading-ifnow = Si fin
+    .whole = Si la partie finissait maintenant
+    .about = Les points marqués et ce qu'ajouterait le décompte final ; les moitiés basses à la dernière manche seulement.
+heading-purse = FB
+    .whole = francs belges
+    .about = L'argent disponible. Une case de la zone coûte la valeur montrée.
+heading-hand = Main
+    .whole = Main
+    .about = Les architectes en main, par sorte.
+    .kind = Nombre d'architectes { $architect } en main.
+heading-brussels = Bru
+    .whole = Bruxelles
+    .about = Architectes à Bruxelles cette manche. Le joueur qui en a le plus en envoie un en prison.
+heading-prison = Pris
+    .whole = Prison
+    .about = Les architectes en prison y restent jusqu'à leur libération. En avoir moins départage à la fin.
+heading-artworks = Œuv
+    .whole = Œuvres
+    .about = Les Œuvres s'exposent ou se vendent. Chaque couleur compte une fois par exposition.
+heading-materials = Mat
+    .whole = Matériaux
+    .about = Chaque carte Matériau a deux matériaux. Ils paient les Maisons.
+heading-houses = Mai
+    .whole = Maisons
+    .about = Chaque Maison rapporte le niveau d'Architecture à la fin.
+heading-nobles = Not.
+    .whole = Notables
+    .about = Les Notables redressés s'activent à l'Hôtel de Ville ; les inclinés se redressent à la manche suivante.
+heading-upkeep = À payer
+    .whole = À payer
+    .about = Les Notables gardés se paient à la fin ; chaque impayé s'en va et coûte des points.
+
+## La page des signes
+
+sign-place = une colonne, une case par colonne et rangée
+sign-number = tapez-le : vous pouvez y aller
+sign-architect = un architecte et la valeur qu'il montre
+sign-neutral = un architecte neutre
+sign-card = sa carte, avec ses deux valeurs
+sign-house-can = Maison : son coût en matériaux, vous pouvez payer
+sign-house-cannot = vous ne pouvez pas payer : défaussée
+# $type
+sign-house = Maison : { $type }
+sign-no-sale = aucune Œuvre à vendre : la case seule
+sign-idle-noble = un Notable sans effet pour vous
+sign-goes-first = vous joueriez en premier à la manche suivante
+sign-draw = piochez des cartes Matériau, gardez-en une
+sign-material = une carte Matériau
+sign-arms-nobody = blason : personne ne mène encore
+sign-arms-dead = il ne peut pas être achevé cette manche
+sign-arms-open = mène ; inachevé : pas encore de points
+sign-arms-full = achevé : la majorité marque son Prestige
+sign-arms-tie = égalité, inachevé
+sign-arms-three = égalité à trois, inachevé
+sign-arms-tie-full = égalité, achevé : les deux marquent
+sign-arms-all = égalité générale, achevé : tous marquent
+# $track
+sign-step = un niveau sur l'échelle { $track }
+sign-level = niveau : { $track }
+sign-release = un architecte sort de prison
+sign-lower = dernière manche : la majorité marque aussi ceci
+sign-sums = sommes des valeurs : la plus forte gagne
+sign-letter = tapez-le pour y aller
+sign-visitors = les architectes présents, par joueur
+sign-levels = le niveau de chaque joueur
+sign-piles = cartes dans la pioche + dans la défausse
+sign-expo = détient l'Expo
+sign-kind = architectes en main, selon leurs deux valeurs
+sign-brussels = architectes à Bruxelles
+sign-prison = architectes en prison
+sign-artworks = Œuvres
+# $colours
+sign-colours = Œuvres par couleur : { $colours }
+sign-materials = cartes Matériau
+sign-houses = Maisons
+sign-nobles = Notables
+sign-upright = un Notable redressé
+sign-tilted = un Notable incliné : déjà activé
+sign-times = autant d'exemplaires
+sign-out = a passé
+sign-none = aucun

@@ -42,14 +42,14 @@ resource-pounds = livres
     .rule = exchanges
 resource-gears = Engrenages
     .short = Engren.
-    .tiny = Eg
+    .tiny = G
     .rule = exchanges
 resource-energy = Énergie
     .short = Énergie
-    .tiny = Én
+    .tiny = É
     .rule = exchanges
 resource-newspapers = Journaux
-    .short = Journaux
+    .short = Journal
     .tiny = J
     .rule = newspapers
 resource-vp = points de victoire
@@ -76,9 +76,9 @@ resource-die = dés
 goods-pounds = { $amount } £
     .gain = +{ $amount } £
     .lose = -{ $amount } £
-    .tiny = { NUMBER($amount) }£
-    .plus = +{ $amount }£
-    .minus = -{ $amount }£
+    .tiny = £{ NUMBER($amount) }
+    .plus = +£{ $amount }
+    .minus = -£{ $amount }
 goods-gears =
     { $amount ->
         [one] { $amount } Engrenage
@@ -94,9 +94,9 @@ goods-gears =
             [one] -{ $amount } Engrenage
            *[other] -{ $amount } Engrenages
         }
-    .tiny = { NUMBER($amount) }Eg
-    .plus = +{ $amount }Eg
-    .minus = -{ $amount }Eg
+    .tiny = { NUMBER($amount) }G
+    .plus = +{ $amount }G
+    .minus = -{ $amount }G
 goods-energy =
     { $amount ->
         [one] { $amount } Énergie
@@ -112,9 +112,9 @@ goods-energy =
             [one] -{ $amount } Énergie
            *[other] -{ $amount } Énergies
         }
-    .tiny = { NUMBER($amount) }Én
-    .plus = +{ $amount }Én
-    .minus = -{ $amount }Én
+    .tiny = { NUMBER($amount) }É
+    .plus = +{ $amount }É
+    .minus = -{ $amount }É
 goods-newspapers =
     { $amount ->
         [one] { $amount } Journal
@@ -144,27 +144,27 @@ goods-income =
         [one] { $amount } case de Revenu
        *[other] { $amount } cases de Revenu
     }
-    .gain = Revenu +{ $amount }
-    .lose = Revenu -{ $amount }
+    .gain = +{ $amount } Revenu
+    .lose = -{ $amount } Revenu
     .tiny = { NUMBER($amount) }R
-    .plus = R+{ $amount }
-    .minus = R-{ $amount }
+    .plus = +{ $amount }R
+    .minus = -{ $amount }R
 goods-buzz = { $amount } Buzz
-    .gain = Buzz +{ $amount }
-    .lose = Buzz -{ $amount }
+    .gain = +{ $amount } Buzz
+    .lose = -{ $amount } Buzz
     .tiny = { NUMBER($amount) }B
-    .plus = B+{ $amount }
-    .minus = B-{ $amount }
+    .plus = +{ $amount }B
+    .minus = -{ $amount }B
 goods-westminster =
     { $amount ->
         [one] { $amount } case à Westminster
        *[other] { $amount } cases à Westminster
     }
-    .gain = Westminster +{ $amount }
-    .lose = Westminster -{ $amount }
+    .gain = +{ $amount } Westminster
+    .lose = -{ $amount } Westminster
     .tiny = { NUMBER($amount) }W
-    .plus = W+{ $amount }
-    .minus = W-{ $amount }
+    .plus = +{ $amount }W
+    .minus = -{ $amount }W
 goods-die =
     { $amount ->
         [one] { $amount } dé
@@ -305,7 +305,7 @@ trade-got =
             [one] { $got } Énergie
            *[other] { $got } Énergies
         }
-        [income] Revenu +{ $got }
+        [income] +{ $got } Revenu
         [die] { $got ->
             [one] { $got } dé
            *[other] { $got } dés
@@ -327,6 +327,7 @@ metric-characters = Personnages
             [1] par Personnage
            *[other] par lot de { $each } Personnages
         }
+    .cell = Personnages
 metric-prototypes = Prototypes
     .short = Protot.
     .amount =
@@ -339,6 +340,7 @@ metric-prototypes = Prototypes
             [1] par Prototype
            *[other] par lot de { $each } Prototypes
         }
+    .cell = Prototypes
 metric-cards = Personnages et Prototypes
     .short = Cartes
     .amount =
@@ -351,6 +353,7 @@ metric-cards = Personnages et Prototypes
             [1] par Personnage et Prototype
            *[other] par lot de { $each } Personnages et Prototypes
         }
+    .cell = cartes
 metric-patents = Brevets non convertis
     .short = Brevets
     .amount =
@@ -363,6 +366,7 @@ metric-patents = Brevets non convertis
             [1] par Brevet non converti
            *[other] par lot de { $each } Brevets non convertis
         }
+    .cell = Brevets
 metric-shares = Titres
     .short = Titres
     .amount =
@@ -375,6 +379,7 @@ metric-shares = Titres
             [1] par Titre
            *[other] par lot de { $each } Titres
         }
+    .cell = Titres
 metric-research = tuiles Recherche
     .short = Recherche
     .amount =
@@ -387,6 +392,7 @@ metric-research = tuiles Recherche
             [1] par tuile Recherche
            *[other] par lot de { $each } tuiles Recherche
         }
+    .cell = tuiles
 metric-research-permanent = tuiles Recherche vertes
     .short = Vertes
     .amount =
@@ -399,6 +405,7 @@ metric-research-permanent = tuiles Recherche vertes
             [1] par tuile Recherche verte
            *[other] par lot de { $each } tuiles Recherche vertes
         }
+    .cell = vertes
 metric-research-immediate = tuiles Recherche grises
     .short = Grises
     .amount =
@@ -411,6 +418,7 @@ metric-research-immediate = tuiles Recherche grises
             [1] par tuile Recherche grise
            *[other] par lot de { $each } tuiles Recherche grises
         }
+    .cell = grises
 metric-westminster = case de Westminster
     .short = Westmin.
     .amount =
@@ -427,6 +435,7 @@ metric-westminster = case de Westminster
             [1] par case de Westminster
            *[other] par lot de { $each } cases de Westminster
         }
+    .cell = Westminster
 metric-newspapers = Journaux
     .short = Journaux
     .amount =
@@ -439,6 +448,7 @@ metric-newspapers = Journaux
             [1] par Journal
            *[other] par lot de { $each } Journaux
         }
+    .cell = Journaux
 metric-income = Revenu
     .short = Revenu
     .amount = Revenu { $count }
@@ -447,6 +457,7 @@ metric-income = Revenu
             [1] par livre de Revenu
            *[other] par lot de { $each } livres de Revenu
         }
+    .cell = Revenu
 metric-gears = Engrenages
     .short = Engren.
     .amount =
@@ -459,6 +470,7 @@ metric-gears = Engrenages
             [1] par Engrenage
            *[other] par lot de { $each } Engrenages
         }
+    .cell = Engrenages
 metric-energy = Énergie
     .short = Énergie
     .amount =
@@ -471,6 +483,7 @@ metric-energy = Énergie
             [1] par Énergie
            *[other] par lot de { $each } Énergies
         }
+    .cell = Énergie
 metric-resources = Engrenages et Énergie
     .short = Biens
     .amount =
@@ -483,6 +496,7 @@ metric-resources = Engrenages et Énergie
             [1] par Engrenage et Énergie
            *[other] par lot de { $each } Engrenages et Énergies
         }
+    .cell = biens
 metric-dice = dés
     .short = Dés
     .amount =
@@ -495,6 +509,7 @@ metric-dice = dés
             [1] par dé
            *[other] par lot de { $each } dés
         }
+    .cell = dés
 metric-buzz = Buzz
     .short = Buzz
     .amount = { $count } Buzz
@@ -503,6 +518,7 @@ metric-buzz = Buzz
             [1] par Buzz
            *[other] par lot de { $each } Buzz
         }
+    .cell = Buzz
 metric-market-assistants = Assistants au marché
     .short = Assist.
     .amount =
@@ -515,24 +531,35 @@ metric-market-assistants = Assistants au marché
             [1] par Assistant au marché
            *[other] par lot de { $each } Assistants au marché
         }
+    .sign =
+        { $each ->
+            [1] par { $assistant } au marché
+           *[other] par { $each }{ $assistant } au marché
+        }
+    .cell = au marché
 
 ## Effets : un message par sorte de pas, une phrase, avec `.brief` en peu de mots
 # $goods, $pay, $get : voir le fichier anglais. Les autres arguments sont les champs du pas.
 
 effect-none = Aucun effet.
     .brief = aucun effet
+    .sign = aucun effet
 # $goods
 effect-gain = Recevez { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $goods
 effect-lose = Perdez { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $goods
 effect-advance = Avancez : { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $goods
 effect-retreat = Reculez : { $goods }.
     .brief = { $goods }
+    .sign = { $goods }
 # $actions, $free (« no », « placing », ou « market » si monter est gratuit aussi)
 effect-assistant =
     { $free ->
@@ -552,14 +579,29 @@ effect-assistant =
     .brief =
         { $free ->
             [no] { $actions ->
-                [1] un Assistant
-               *[other] { $actions } Assistants
+                [one] { $actions } action d'Assistant
+               *[other] { $actions } actions d'Assistant
             }
            *[other] { $actions ->
-                [1] Assistant gratuit
-               *[other] { $actions } Assistants gratuits
+                [one] { $actions } action d'Assistant gratuite
+               *[other] { $actions } actions d'Assistant gratuites
             }
         }
+    .sign =
+        { $free ->
+            [no] { $actions }{ $assistant }
+           *[other] { $actions ->
+                [one] { $actions }{ $assistant } gratuite
+               *[other] { $actions }{ $assistant } gratuites
+            }
+        }
+# Des actions dont certaines sont gratuites au marché : $actions, $free
+effect-assistants =
+    { $actions ->
+        [one] { $actions } action d'Assistant, dont { $free } gratuite
+       *[other] { $actions } actions d'Assistant, dont { $free } gratuite
+    }
+    .sign = { $actions }{ $assistant }, { $free } gratuite
 # $count
 effect-push-down =
     { $count ->
@@ -568,9 +610,10 @@ effect-push-down =
     }
     .brief =
         { $count ->
-            [1] Assistant en bas
-           *[other] { $count } Assistants en bas
+            [one] { $count } Assistant à descendre
+           *[other] { $count } Assistants à descendre
         }
+    .sign = { $count }{ $assistant } à descendre
 # $from_ (clé)
 effect-research =
     { $from_ ->
@@ -578,7 +621,16 @@ effect-research =
         [purple_orange] Piochez des tuiles Recherche à cadre orange, gardez-en une et posez-la sur votre plateau.
        *[green_display] Prenez une tuile Recherche du British Museum.
     }
-    .brief = tuile Recherche
+    .brief =
+        { $tiles ->
+            [one] +{ $tiles } tuile
+           *[other] +{ $tiles } tuiles
+        }
+    .sign =
+        { $tiles ->
+            [one] +{ $tiles } tuile
+           *[other] +{ $tiles } tuiles
+        }
 # $times
 effect-use-green =
     { $times ->
@@ -587,8 +639,13 @@ effect-use-green =
     }
     .brief =
         { $times ->
-            [1] bonus vert
+            [one] { $times } bonus vert
            *[other] { $times } bonus verts
+        }
+    .sign =
+        { $times ->
+            [one] { $times } vert
+           *[other] { $times } verts
         }
 # $count
 effect-die =
@@ -601,8 +658,10 @@ effect-die =
             [one] +{ $count } dé
            *[other] +{ $count } dés
         }
+    .sign = +{ $count }D
 effect-token = Prenez la Montre à Gousset.
     .brief = Montre à Gousset
+    .sign = Montre
 # $goods, $each (metric-….each), $max (0 s'il n'y a pas de limite)
 effect-per =
     { $max ->
@@ -612,11 +671,17 @@ effect-per =
     .brief =
         { $max ->
             [0] { $goods } { $each }
-           *[other] { $goods } { $each } jusqu'à { $max }
+           *[other] { $goods } { $each } (max. { $max })
+        }
+    .sign =
+        { $max ->
+            [0] { $goods } { $each }
+           *[other] { $goods } { $each } max. { $max }
         }
 # $options
 effect-choose = Choisissez : { $options }.
     .brief = { $options }
+    .sign = { $options }
 # $pay, $get, $max
 effect-exchange =
     { $max ->
@@ -626,7 +691,12 @@ effect-exchange =
     .brief =
         { $max ->
             [1] { $pay } → { $get }
-           *[other] { $pay } → { $get } jusqu'à { $max }
+           *[other] { $pay } → { $get } (max. { $max })
+        }
+    .sign =
+        { $max ->
+            [1] { $pay } → { $get }
+           *[other] { $pay } → { $get } max. { $max }
         }
 # $add
 effect-modifier-initiative =
@@ -635,6 +705,7 @@ effect-modifier-initiative =
        *[other] { $add } points de plus pour désigner le premier joueur ; ils ne se paient pas.
     }
     .brief = +{ $add } pour être premier
+    .sign = +{ $add } premier
 # $per_round
 effect-modifier-ignore-slot-cost =
     { $per_round ->
@@ -643,12 +714,18 @@ effect-modifier-ignore-slot-cost =
     }
     .brief =
         { $per_round ->
-            [1] un coût de case offert
-           *[other] { $per_round } coûts de case offerts
+            [one] { $per_round } case ne coûte rien
+           *[other] { $per_round } cases ne coûtent rien
+        }
+    .sign =
+        { $per_round ->
+            [one] { $per_round } case gratuite
+           *[other] { $per_round } cases gratuites
         }
 # $pounds
 effect-modifier-no-slot-compensation = Chacun de vos dés sans case d'action rapporte { $pounds } £ au lieu de la somme habituelle.
-    .brief = { $pounds } £ sans case
+    .brief = { $pounds } £ par dé trop tard
+    .sign = tard £{ $pounds }
 # $gears, $per_round
 effect-modifier-prototype-discount =
     { $per_round ->
@@ -663,18 +740,20 @@ effect-modifier-prototype-discount =
     }
     .brief =
         { $per_round ->
-            [1] Prototype -{ $gears ->
-                [one] { $gears } Engrenage
-               *[other] { $gears } Engrenages
+            [one] { $per_round } Prototype à { $gears ->
+                [one] { $gears } Engrenage de moins
+               *[other] { $gears } Engrenages de moins
             }
-           *[other] { $per_round } Prototypes -{ $gears ->
-                [one] { $gears } Engrenage
-               *[other] { $gears } Engrenages
+           *[other] { $per_round } Prototypes à { $gears ->
+                [one] { $gears } Engrenage de moins
+               *[other] { $gears } Engrenages de moins
             }
         }
+    .sign = Prototype -{ $gears }G ({ $per_round })
 # $vp
 effect-modifier-prototype-vp = Chaque Prototype que vous fabriquez rapporte { $vp } PV de plus.
     .brief = +{ $vp } PV par Prototype
+    .sign = +{ $vp }PV par Prototype
 # $add
 effect-modifier-prototype-limit =
     { $add ->
@@ -686,13 +765,18 @@ effect-modifier-prototype-limit =
             [one] +{ $add } Prototype par manche
            *[other] +{ $add } Prototypes par manche
         }
+    .sign =
+        { $add ->
+            [one] +{ $add } Prototype
+           *[other] +{ $add } Prototypes
+        }
 
 ## Lieux. `.effect` dit ce que fait l'action.
 
 location-patent-office = Patent Office
-    .short = Patent O.
+    .short = Patents
     .tiny = P.O.
-    .effect = Prenez un Brevet exposé. Vous le paierez en fabriquant le Prototype.
+    .effect = Prenez un Brevet exposé ; il se paie quand vous fabriquez le Prototype.
     .rule = patent-office
 location-british-museum = British Museum
     .short = Museum
@@ -710,7 +794,7 @@ location-westminster = Westminster
     .effect = Avancez d'une case et recevez son bonus. Plus vous avancez, moins vous payez de salaires.
     .rule = westminster
 location-reform-club = Reform Club
-    .short = Reform C.
+    .short = Club
     .tiny = Club
     .effect = Recrutez un Personnage exposé et payez son prix aussitôt. Le premier salaire est dû cette manche.
     .rule = reform-club
@@ -722,12 +806,12 @@ location-london-times = London Times
 location-port-of-london = Port of London
     .short = Port
     .tiny = Port
-    .effect = Déplacez votre dé sur un emplacement libre : Assistants, Engrenages, nouveau dé ou Ticket.
+    .effect = Votre dé va sur un emplacement libre : Assistants, Engrenages, nouveau dé ou Ticket.
     .rule = port
 location-waterloo-station = Waterloo Station
     .short = Waterloo
     .tiny = Wat.
-    .effect = Déplacez votre dé sur un emplacement libre : Énergie, bonus verts, Buzz.
+    .effect = Votre dé va sur un emplacement libre : Énergie, bonus verts, Buzz.
     .rule = waterloo
 market = Black Market
     .short = Marché
@@ -756,7 +840,8 @@ spot-ticket = Ticket
     .short = Ticket
     .tiny = Tick
     .effect = Marquez { $vp } PV et la valeur du dé, qui ne revient jamais.
-    .brief = +{ $vp } PV + dé
+    .brief = { $vp } PV et la valeur du dé
+    .sign = { $vp }PV et dé
     .rule = tickets
 spot-two-energy = Énergie
     .short = Énergie
@@ -939,14 +1024,9 @@ share = Titre
 # $income, $vp
 share-name =
     { $vp ->
-        [0] Titre (Revenu +{ $income })
-       *[other] Titre (Revenu +{ $income }, +{ $vp } PV)
+        [0] Titre (+{ $income } Revenu)
+       *[other] Titre (+{ $income } Revenu, +{ $vp } PV)
     }
-    .brief =
-        { $vp ->
-            [0] R+{ $income }
-           *[other] R+{ $income } +{ $vp }PV
-        }
 flyer = Prospectus
     .short = Prospect.
     .tiny = Pros
@@ -1088,14 +1168,17 @@ ask-window = Échangez, empruntez, remboursez, ou continuez
 wait-window = { $seat } peut échanger
 ask-funding = Il vous manque de l'argent : trouvez le reste
     .help = Vous devez payer. Vendez ce que vous voulez ou empruntez ; rien n'oblige à vendre d'abord.
+    .from = { $source } : l'argent manque, trouvez le reste
     .rule = loans
 wait-funding = { $seat } cherche de l'argent
 ask-purchase = Complétez le paiement de la carte
     .help = Votre choix est fait. Achetez ce qui manque, vendez ce dont vous n'avez pas besoin, ou empruntez, jusqu'à pouvoir payer.
+    .from = { $source } : complétez le paiement
     .rule = prototypes
 wait-purchase = { $seat } paie une carte
 ask-loan-space = Choisissez la tuile Recherche à remplacer
     .help = Votre plateau est plein : le Prêt prend la case d'une de vos tuiles, qui quitte la partie.
+    .from = { $source } : choisissez la tuile à remplacer
     .rule = loans
 wait-loan-space = { $seat } fait de la place pour un Prêt
 ask-placement = Posez un dé, ou passez pour la manche
@@ -1112,6 +1195,7 @@ ask-slot-cost = Payer la case, ou utiliser un Personnage ?
 wait-slot-cost = { $seat } paie une case
 ask-assistant-action = Utilisez l'action d'Assistant
     .help = Un niveau de plus à votre Objectif, un nouvel Assistant sur la plus basse case libre du marché, ou un des vôtres jusqu'à la prochaine case libre. Inutilisée, elle est perdue.
+    .from = { $source } : utilisez l'action d'Assistant
     .rule = assistants
 wait-assistant-action = { $seat } fait une action d'Assistant
 ask-descent = Faire descendre un Assistant au marché ?
@@ -1120,10 +1204,12 @@ ask-descent = Faire descendre un Assistant au marché ?
 wait-descent = { $seat } peut faire descendre un Assistant
 ask-pushed-down = Choisissez l'Assistant qui descend
     .help = Un effet pousse un de vos Assistants vers la prochaine case libre en dessous, ou dehors. Cela ne rapporte pas d'Engrenage.
+    .from = { $source } : choisissez l'Assistant qui descend
     .rule = black-market
 wait-pushed-down = { $seat } fait descendre un Assistant
 ask-action = Prendre la case d'action, ou passer avec ce dé ?
     .help = Le bonus ou le coût de la case vient d'abord, puis l'action, que vous devez faire. Un dé qui passe ne reçoit rien, et la case reste libre.
+    .from = { $source } : prendre la case d'action, ou passer ?
     .rule = phase-three
 wait-action = { $seat } choisit d'agir ou non
 ask-patent-choice = Choisissez un Brevet
@@ -1136,10 +1222,12 @@ ask-displayed-tile = Choisissez une tuile Recherche
 wait-displayed-tile = { $seat } choisit une tuile Recherche
 ask-drawn-tile = Choisissez la tuile à garder
     .help = L'autre va sous sa pile. Tout le monde voit les deux.
+    .from = { $source } : choisissez la tuile à garder
     .rule = research
 wait-drawn-tile = { $seat } choisit entre deux tuiles
 ask-tile-space = Choisissez la tuile Recherche à remplacer
     .help = Votre plateau est plein : la nouvelle tuile prend la case d'une des vôtres, qui quitte la partie. Les Prêts restent.
+    .from = { $source } : choisissez la tuile à remplacer
     .rule = research
 wait-tile-space = { $seat } fait de la place pour une tuile
 ask-share-choice = Choisissez un Titre
@@ -1152,26 +1240,32 @@ ask-recruitment = Choisissez un Personnage à recruter
 wait-recruitment = { $seat } recrute
 ask-immediate-effect = Utiliser l'effet du nouveau Personnage ?
     .help = L'effet gris sert une fois, maintenant, en entier ou pas du tout.
+    .from = { $source } : utiliser l'effet ?
     .rule = characters
 wait-immediate-effect = { $seat } peut utiliser un effet
 ask-spot-choice = Choisissez l'emplacement de votre dé
     .help = Chaque emplacement sert une fois par manche. La case d'action reste occupée.
+    .from = { $source } : choisissez un emplacement
     .rule = port
 wait-spot-choice = { $seat } choisit un emplacement
 ask-token = Poser un jeton Buzz sur cette illustration ?
     .help = Il paiera désormais à chaque phase Revenu. Vous ne pourrez pas y revenir, et un jeton ne bouge plus.
+    .from = Poser un jeton Buzz sur l'illustration { $source } ?
     .rule = illustrations
 wait-token = { $seat } est devant une illustration
 ask-alternative = Choisissez l'un de ces effets
     .help = Vous pouvez choisir n'importe lequel, même s'il ne vous donne rien.
+    .from = { $source } : choisissez un effet
     .rule = effects
 wait-alternative = { $seat } choisit un effet
 ask-bargain = Faire cet échange ?
     .help = Il faut avoir les biens ; les livres peuvent s'emprunter. Vous pouvez refuser.
+    .from = { $source } : faire cet échange ?
     .rule = effects
 wait-bargain = { $seat } peut faire un échange
 ask-green-bonus = Choisissez un bonus vert à utiliser
     .help = Une de vos tuiles vertes, ou la case du marché d'un de vos Assistants. Il servira encore à la phase Revenu.
+    .from = { $source } : choisissez un bonus vert à utiliser
     .rule = green-bonuses
 wait-green-bonus = { $seat } choisit un bonus vert
 ask-character-effects = Utilisez les effets de vos Personnages
@@ -1184,10 +1278,12 @@ ask-building = Fabriquez un Prototype, ou terminez
 wait-building = { $seat } peut fabriquer des Prototypes
 ask-discount = Utiliser un Personnage pour réduire le coût ?
     .help = Le Personnage ne peut le faire qu'une fois par manche.
+    .from = { $source } : un Personnage pour payer moins d'Engrenages ?
     .rule = prototypes
 wait-discount = { $seat } paie un Prototype
 ask-target = À qui appliquer l'effet du Prototype ?
     .help = Un seul joueur le prend en entier, le bon et le mauvais, et fait les choix qu'il contient. Ce peut être vous.
+    .from = { $source } : qui prend l'effet ?
     .rule = prototypes
 wait-target = { $seat } choisit qui prend un effet
 ask-green-effects = Choisissez le prochain bonus vert
@@ -1233,21 +1329,14 @@ move-call-on = { $character } : { $text }
         }
 move-pick = { $text }
 move-place =
-    { $assistant ->
-        [1] { $pay ->
-            [0] { $location } : { $min }+ Asst
-           *[other] { $location } : { $min }+ Asst, { $pay } £
-        }
-       *[other] { $pay ->
-            [0] { $location } : { $min }+
-           *[other] { $location } : { $min }+, { $pay } £
-        }
+    { $pay ->
+        [0] { $location } { $min }+{ $assistant }
+       *[other] { $location } { $min }+{ $assistant }£{ $pay }
     }
 move-use-die = Dé { $value }
-    .reaches = Dé { $value } : case d'action { $slot }
-    .late = Dé { $value } : plus de case d'action
+    .outcome = Dé { $value } : { $text }
 move-pay = Payer { $pounds } £
-move-promote = Objectif { $level } : { $vp } PV
+move-promote = Objectif, niveau { $level } : { $vp } PV
 move-hire =
     { $cost ->
         [0] Nouvel Assistant en { $space } : gratuit
@@ -1272,17 +1361,18 @@ move-descend =
         }
     }
 move-act = Agir : { $location }, case { $slot }
-    .bonus = Agir : case { $slot }, { $text }
+    .plain = Agir en case { $slot }
+    .bonus = Agir en case { $slot } : { $text }
 move-take-patent = { $patent } : { $vp } PV
 move-take-tile = { $tile }
 move-take-share = { $share }
 move-recruit = { $character } : { $vp } PV
 move-go-to = { $spot }
-    .effect = { $spot } : { $text }
+    .effect = { $text }
 move-give-up = Défausser : { $tile }
 move-use-tile = { $tile }
 move-use-space = Marché { $space } : { $text }
-move-lay-token = Jeton en { $space } : { $text }
+move-lay-token = Jeton en { $space } : { $text } par manche
 move-build = { $patent } : { $vp } PV
 move-play-on = { $seat }
     .self = Vous-même
@@ -1375,8 +1465,8 @@ event-space-used = { $seat } utilise l'avantage de la case { $space } du Black M
 event-watch-taken = { $seat } prend la Montre à Gousset.
 event-watch-used = { $seat } répète un bonus vert avec la Montre à Gousset.
 event-westminster-reached = { $seat } atteint la case { westminster-space } de Westminster.
-event-income-moved = { $seat } : Revenu { SIGNED($steps) }, désormais { $pounds } £.
-event-buzz-moved = { $seat } : Buzz { SIGNED($steps) }, désormais { $space }.
+event-income-moved = { $seat } : { SIGNED($steps) } Revenu, désormais { $pounds } £.
+event-buzz-moved = { $seat } : { SIGNED($steps) } Buzz, désormais { $space }.
 event-arrived = { $seat } arrive au bout de la piste Buzz en position { $place }.
 event-flyer-reached = { $seat } atteint un Prospectus : { $flyer }.
 event-token-laid = { $seat } pose un jeton Buzz sur l'illustration { $space }.
@@ -1461,8 +1551,8 @@ preview-compensated = { $seat } : pas de case, +{ $pounds } £
 preview-action-lost = { $location } : action perdue
 preview-patent-taken = + { $patent }
 preview-share-taken = + { $share }
-preview-recruited = { $character }, { SIGNED($vp) } PV
-preview-linked = lien { $patent } – { $character }, { SIGNED($vp) } PV
+preview-recruited = { SIGNED($vp) } PV
+preview-linked = lien, { SIGNED($vp) } PV
 preview-published =
     { $level ->
         [0] aucun niveau
@@ -1480,8 +1570,8 @@ preview-space-used = marché { $space }
 preview-watch-taken = { $seat } : Montre à Gousset
 preview-watch-used = Montre à Gousset
 preview-westminster-reached = { $seat } : Westminster { westminster-space }
-preview-income-moved = { $seat } : Revenu { SIGNED($steps) } ({ $pounds } £)
-preview-buzz-moved = { $seat } : Buzz { SIGNED($steps) } ({ $space })
+preview-income-moved = { $seat } : { SIGNED($steps) } Revenu ({ $pounds } £)
+preview-buzz-moved = { $seat } : { SIGNED($steps) } Buzz ({ $space })
 preview-arrived = { $seat } : bout de la piste, position { $place }
 preview-flyer-reached = { $flyer }
 preview-token-laid = jeton en { $space }
@@ -1492,9 +1582,9 @@ preview-dice-gained =
         [one] +{ $dice } dé la manche suivante
        *[other] +{ $dice } dés la manche suivante
     }
-preview-built = { $patent }, { SIGNED($vp) } PV
+preview-built = { SIGNED($vp) } PV
 preview-played-on = effet pour { $target }
-preview-income-paid = { $seat } : Revenu +{ $pounds } £
+preview-income-paid = { $seat } : +{ $pounds } £ de Revenu
 preview-red-income = { $seat } : Revenu rouge, { SIGNED($vp) } PV
 preview-sold-out = { $seat } : tout est vendu, +{ $pounds } £
 preview-notes-laid =
@@ -1509,101 +1599,200 @@ preview-game-ended = partie terminée : { $winners }
 
 panel-locations = Londres
 # $location
-panel-location = { $location }
 panel-market = Black Market
-panel-administration = Administration
+panel-overview = Cartes et joueurs
+panel-belongings = Joueurs
+# $count (gears left)
+market-title =
+    { $count ->
+        [one] Black Market, { $count } Engrenage
+       *[other] Black Market, { $count } Engrenages
+    }
+    .narrow = Marché, { $count }G
 tab-locations = Londres
 tab-market = Marché
 tab-players = Joueurs
-label-dice = Dés
-    .short = Dés
-    .tiny = Dés
-label-goods = Biens
-    .short = Biens
-    .tiny = Bien
-label-patents = Brevets
-    .short = Brevets
-    .tiny = Brev
-label-prototypes = Prototypes
-    .short = Protot.
-    .tiny = Pro.
-label-characters = Personnages
-    .short = Personn.
-    .tiny = Pers
-label-research = Recherche
-    .short = Recherche
-    .tiny = Rech
-label-loans = Prêts
-    .short = Prêts
-    .tiny = Prêt
-label-shares = Titres
-    .short = Titres
-    .tiny = Tit.
-label-assistants = Assistants
-    .short = Assist.
-    .tiny = Asst
-label-buzz = Buzz
-    .short = Buzz
-    .tiny = Buzz
-label-income = Revenu
-    .short = Revenu
-    .tiny = Rev.
-label-westminster = Westminster
-    .short = Westmin.
-    .tiny = West
-label-objective = Objectif
-    .short = Objectif
-    .tiny = Obj.
 label-newspapers = Journaux
-    .short = Journaux
-    .tiny = Jour
 label-gears = Engrenages
-    .short = Engren.
-    .tiny = Eng.
 label-energy = Énergie
-    .short = Énergie
-    .tiny = Én.
-label-tickets = Tickets
-    .short = Tickets
-    .tiny = Tick
-label-piles = Piles
-    .short = Piles
-    .tiny = Pile
-label-illustrations = Illustr.
 # $name (of the card on top of a pile that lies face up)
 label-next-card = Puis : { $name }
-label-action-slots = Cases d'action
-    .short = Actions
-    .tiny = Act.
+    .untakeable = Prochaine carte de la pile, pas encore à prendre : { $name }
+panel-tracks = Pistes
+panel-patent-office = Brevets
+panel-british-museum = Tuiles Recherche
+panel-bank-of-england = Titres
+panel-reform-club = Personnages
+panel-port-of-london = Port of London
+panel-waterloo-station = Waterloo Station
+
+## Titres des colonnes ; .tiny dans un tableau étroit
+
+heading-forecast = votre { $value }
+    .acting = à agir
+    .offer = sur place
+heading-slots = cases de placement
+    .whole = cases de placement : dé minimal, £ à payer
+    .short = cases
+column-seat = joueur
+column-pounds = £
+    .tiny = £
+column-gears = Engrenages
+    .tiny = G
+column-energy = Énergie
+    .tiny = É
+column-newspapers = Journaux
+    .tiny = J
+column-dice = dés
+    .tiny = dés
+column-westminster = Westminster
+    .tiny = W
+column-buzz = Buzz
+    .tiny = Buzz
+column-income = Revenu
+    .tiny = rev
+column-pay = salaires
+    .tiny = sal
+column-objective = Objectif
+    .tiny = obj.
+column-vp = PV
+    .tiny = PV
+column-loans = Prêts
+    .tiny = Prêt
+column-rest = reste
+    .tiny = res.
+column-end = = fin
+    .tiny = =fin
+heading-actions = cases d'action
+    .short = actions
+heading-deed = votre action
+heading-price = prix
+heading-vp = PV
+heading-pay = sal.
+heading-effect = effet
+    .one = effet sur un joueur
+heading-next-year = en { NUMBER($year, useGrouping: 0) }
 
 ## Sur les plateaux : très court
 
 # $vp
-board-vp = { $vp } PV
 # $pounds
-board-salaries = dû { $pounds } £
 # $count
 board-loans =
     { $count ->
         [one] { $count } Prêt
        *[other] { $count } Prêts
     }
-board-cost = { $cost } £
 # $text
-board-price = { $text }
-board-can-pay = payable
-board-cannot-pay = trop cher
 # $seat
-board-watch = Montre à Gousset : { $seat }
 # $space, $text
-board-flyer = Prospectus { $space } : { $text }
 # $metric, $levels, $buzz
-board-editor = { $metric } { $levels } : Buzz { $buzz }
-    .now = Pour vous : { SIGNED($buzz) } Buzz.
+board-editor = Compte : { $metric }, { $levels }
+    .level = { $count } { SIGNED($buzz) }
+    .seat = { $seat } : { $count }, { SIGNED($buzz) } Buzz
 # $space, $to (I à V), $text ; .top : sur la dernière case
-board-westminster = Pour vous : { $space } → { $to }, { $text }. Plus haut, les salaires baissent.
-    .top = Vous êtes en { $space } : { $text }.
-board-passed = a passé
+board-westminster = { $space } { $text }
+board-passed = passe
+board-have = a
+    .patents =
+        { $count ->
+            [one] Brevet
+           *[other] Brevets
+        }
+    .prototypes = fabriqué
+    .characters =
+        { $count ->
+            [one] Personnage
+           *[other] Personnages
+        }
+    .green = vertes
+    .grey-tiles = grises
+    .grey =
+        { $count ->
+            [one] { $count } grise
+           *[other] { $count } grises
+        }
+    .loans = Prêts
+    .shares =
+        { $count ->
+            [one] { $count } Titre
+           *[other] { $count } Titres
+        }
+board-patent = { $name } { $price } → { $vp } PV
+board-objective = { $nation } : { $progress } { $metric }, { $vp } PV
+    .narrow = { $progress } { $metric }
+    .full = atteint
+board-tokens = Jetons, par manche :
+board-flyers = Prospectus :
+board-times = Times, { $metric } :
+board-tickets =
+    { $count ->
+        [0] Plus de Ticket
+        [one] { $count } Ticket : { $vp } PV et dé
+       *[other] { $count } Tickets : { $vp } PV et dé
+    }
+    .sign = Tickets { $count } : { $vp }PV et dé
+board-market = Black Market
+    .down = Après la manche, tous doivent descendre d'une case.
+    .gear = Descendre de { $space } ou plus haut après un dé : un Engrenage.
+    .final = Les plus hauts à la fin : { $vp } PV.
+board-forecast =
+    { $rank }{ $rank ->
+        [1] er
+       *[other] e
+    } de { $count }
+    .late = tard : +£{ $pounds }
+    .full = aucune case
+    .die = { $value } { $text }
+    .dice = Vos dés ici : { $text }
+board-queue = joue { $die }
+    .done = fini
+    .nobody = personne
+board-offer-patent-office =
+    { $count ->
+        [one] { $count } Brevet
+       *[other] { $count } Brevets
+    }
+board-offer-british-museum =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+board-offer-bank-of-england =
+    { $count ->
+        [one] { $count } Titre
+       *[other] { $count } Titres
+    }
+board-offer-reform-club =
+    { $count ->
+        [one] { $count } Personnage
+       *[other] { $count } Personnages
+    }
+board-offer-port-of-london =
+    { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    }
+board-offer-waterloo-station =
+    { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    }
+board-offer-westminster = { $space } : { $text }
+deed-patent-office = prendre un Brevet ({ $count })
+deed-british-museum = prendre une tuile ({ $count })
+deed-bank-of-england = prendre un Titre ({ $count })
+deed-reform-club = recruter ({ $count })
+deed-port-of-london = un emplacement ({ $count })
+deed-waterloo-station = un emplacement ({ $count })
+deed-westminster = { $space } → { $to } : { $text }
+    .top = en { $space } : { $text }
+deed-london-times = { SIGNED($buzz) } Buzz : { $text }
+board-once = une fois { $text }
+board-each-round = chaque manche { $text }
+board-tile = grise, une fois : { $text }
+    .green = verte, chaque manche : { $text }
+board-links = lien { $names }
 
 ## Les valeurs des dés, et les échanges
 
@@ -1611,65 +1800,58 @@ board-passed = a passé
 dial-sum = Somme { $sum }
 # $pounds
 dial-cost = Coût { $pounds } £
-dial-left = Reste { $pounds } £
-    .missing = Manque { $pounds } £
+dial-left = Reste { $pounds } £ sur { $have } £
+    .missing = Il manque { $pounds } £
 # $count
 dial-loans =
     { $count ->
-        [one] Il faudra { $count } Prêt.
-       *[other] Il faudra { $count } Prêts.
+        [one] Il faudra { $count } Prêt : de -{ $least } à -{ $most } PV.
+       *[other] Il faudra { $count } Prêts : de -{ $least } à -{ $most } PV chacun.
     }
 dial-keys = flèches : dé et valeur · chiffres · Entrée : valider
+dial-slots = Cases de placement selon le dé : { $values } sur { $count }
+dial-later = Cette manche : Revenu { $income } £, salaires { $pay } £
+dial-rival =
+    { $count ->
+        [one] { $sign } { $count } dé, { $pounds } £
+       *[other] { $sign } { $count } dés, { $pounds } £
+    }
+dial-first = La plus grande somme commence, la plus petite reçoit des Journaux.
 
 ## Inspecter : les titres, et les phrases au-dessous
 
 inspect-location = { $location }
     .next = La prochaine carte de la pile est { $name } ; elle ne peut pas encore être prise.
-    .actions =
-        { $count ->
-            [one] Il y a { $count } case d'action.
-           *[other] Il y a { $count } cases d'action.
-        }
-    .left =
-        { $count ->
-            [0] Plus aucune case d'action n'est libre.
-            [one] { $count } case d'action est libre.
-           *[other] { $count } cases d'action sont libres.
-        }
-    .here = { $seat } : { $value }, case d'action { $slot }
+    .now = Pour vous maintenant : { $text }
+    .slot = Case d'action { $slot } : { $text }
+    .plain = ni bonus ni coût
+    .taken = Case d'action { $slot } : { $seat } avec un { $value }
+    .here = { $seat } : { $value }, agit { board-forecast }
     .here-late = { $seat } : { $value }, trop tard
     .nobody = Aucun dé n'est posé ici.
     .order = Les dés agissent du plus haut au plus bas, à égalité de gauche à droite.
+    .compensation = Un dé qui ne trouve pas de case libre rapporte { $pounds } £.
     .rule = locations
-
 inspect-slot = { $location } : case de placement { $slot }
     .min = Elle prend un dé de { $min } ou plus.
     .assistant = Poser ici donne aussitôt une action d'Assistant.
     .pay = Poser ici coûte { $pay } £, aussitôt.
     .plain = Elle ne coûte rien et ne donne pas d'action d'Assistant.
     .die = Un { $value } y est posé par { $seat }.
-    .free = Elle est libre.
-    .fits = Vos dés qui conviennent : { $values }
+    .fits = Votre { $value } agirait ici : { $text }
     .no-fit = Aucun de vos dés ne convient.
     .no-dice = Vous n'avez plus de dé à poser.
-    .rank = Un { $value } agirait ici en position { $rank } : case d'action { $slot }.
-    .late =
-        { $count ->
-            [one] Un { $value } agirait ici en position { $rank }, et il n'y a que { $count } case d'action.
-           *[other] Un { $value } agirait ici en position { $rank }, et il n'y a que { $count } cases d'action.
-        }
-    .later = Des dés plus hauts, posés ensuite, agiraient avant lui.
+    .rivals = Dés qui pourraient encore venir avant un { $value } : { $names }
+    .idle = Elle ne vous apporterait rien que la place.
     .rule = phase-two
-
 inspect-action-slot = { $location } : case d'action { $slot }
-    .gives = Avant l'action, le joueur qui la prend reçoit ou paie : { $text }
+    .gives = Avant l'action : { $text }
     .plain = Elle n'a ni bonus ni coût.
     .die = { $seat } l'occupe avec un { $value }.
-    .free = Elle est libre.
+    .free = Aucun dé ne l'a encore prise.
     .order = Les dés prennent les cases par la gauche, le plus haut d'abord.
     .compensation = Un dé qui ne trouve pas de case libre rapporte { $compensation } £.
     .rule = phase-three
-
 inspect-patent = { $patent }
     .cost = Prix : { $goods }
     .payable = Vous avez tout.
@@ -1682,7 +1864,6 @@ inspect-patent = { $patent }
     .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
     .vp = Fabriqué en { NUMBER($year, useGrouping: 0) }, il rapporte { $vp } PV.
     .later = Fabriqué en { NUMBER($year, useGrouping: 0) } : { $vp } PV.
-    .bonus = Vos Personnages ajoutent { $vp } PV.
     .links =
         { $count ->
             [one] Lien avec { $names } : { $link_vp } PV si vous avez les deux.
@@ -1696,7 +1877,6 @@ inspect-patent = { $patent }
     .display = Exposé au Patent Office. Vous le paierez en le fabriquant.
     .top = Le dessus de la pile : visible, mais pas à prendre.
     .rule = patents
-
 inspect-character = { $character }
     .cost = Prix : { $goods }
     .payable = Vous avez tout.
@@ -1725,7 +1905,6 @@ inspect-character = { $character }
     .used = L'effet a déjà servi cette manche.
     .top = Le dessus de la pile : visible, mais pas à prendre.
     .rule = characters
-
 inspect-tile = { $tile }
     .effect = { $text }
     .immediate = Une tuile grise : elle sert une fois, quand elle est posée, puis couvre sa case.
@@ -1734,20 +1913,16 @@ inspect-tile = { $tile }
     .display = Exposée au British Museum ; ce qui reste après la manche quitte la partie.
     .full = Votre plateau est plein : elle remplacerait une de vos tuiles.
     .rule = research
-
 inspect-research = Recherche : { $seat }
     .counts = Tuiles : { $tiles }, Prêts : { $loans }, vides : { $empty }
     .rule = research
-
 inspect-loan = Prêt de { $vp } PV
-    .title = Prêts
     .open = Non remboursé, il coûte { $vp } PV à la fin.
     .repaid = Il est remboursé et coûte { $repaid } PV à la fin.
     .repay = Le rembourser coûte { $repay } £ et épargne { $vp } PV.
     .covers = Il couvre sa case Recherche pour toujours.
     .owner = Pris par { $seat }
     .rule = loans
-
 inspect-share = { $share }
     .title = Titres : { $seat }
     .gives = Le Revenu monte de { $income }, et il rapporte { $vp } PV, aussitôt.
@@ -1760,7 +1935,6 @@ inspect-share = { $share }
         }
     .leaves = Ce qui reste après la manche quitte la partie.
     .rule = shares
-
 inspect-buzz = Piste Buzz
     .place = { $seat } : { $space }
     .tokens = { $seat } : jetons en { $spaces }, { $count } en réserve
@@ -1770,11 +1944,9 @@ inspect-buzz = Piste Buzz
     .now = { $seat } : { SIGNED($vp) } PV pour la place actuelle
     .end = La piste finit à { $length } ; le Buzz de plus est perdu.
     .rule = buzz
-
-
-inspect-illustrations = Illustrations
+inspect-illustrations = Jetons Buzz
     .space = { $space } : { $text }
-    .tokens = { $space } : { $text } (jeton de { $names })
+    .tokens = { $space } : { $text } (jeton : { $names })
     .left =
         { $count ->
             [0] Vous avez posé tous vos jetons.
@@ -1783,14 +1955,14 @@ inspect-illustrations = Illustrations
         }
     .once = En atteignant ou dépassant une illustration, vous pouvez y poser un jeton, à ce moment ou jamais. Il rapporte à chaque phase Revenu.
     .rule = buzz
-
 inspect-flyer = { $flyer }
+    .title = Prospectus
     .space = Il est sur la case { $space } de la piste Buzz.
     .bonus = Chaque joueur qui l'atteint ou le dépasse reçoit une fois : { $text }
     .taken = Déjà là : { $names }
-    .nobody = Personne ne l'a encore atteint.
+    .nobody = Aucun joueur ne l'a encore atteint.
+    .once = Chaque joueur reçoit le bonus une fois, en atteignant ou dépassant la case.
     .rule = flyers
-
 inspect-income = Revenu
     .place = { $seat } : { $pounds } £
     .red = { $seat } : rouge
@@ -1802,7 +1974,6 @@ inspect-income = Revenu
     .penalty = Une case rouge ne rapporte rien, et { SIGNED($red_vp) } PV.
     .step = Une case au-delà du haut rapporte { $pounds_per_step } £, une sous le bas coûte { $pounds_per_step } £.
     .rule = income
-
 inspect-westminster = Westminster
     .place = { $seat } : { westminster-space }
     .bonus = { westminster-space } : { $text }
@@ -1810,15 +1981,13 @@ inspect-westminster = Westminster
     .salaries = { $seat } : salaires de { $pounds } £ par manche
     .cheaper = Plus vous avancez, moins vous payez de salaires.
     .rule = westminster
-
 inspect-space = Black Market, case { $space }
-    .title = Black Market
-    .cost = Venir ici coûte { $cost } £.
+    .cost = Un Assistant qui vient ici paie { $cost } £.
     .benefit = À chaque phase Revenu, et comme bonus vert : { $text }
     .owner = { $seat } y a un Assistant.
-    .free = Elle est libre.
-    .lowest = La plus basse case libre : un nouvel Assistant vient ici.
-    .last = La dernière case libre : un nouvel Assistant y évacue le marché et reste seul.
+    .free = Aucun Assistant n'est ici.
+    .lowest = La plus basse case sans Assistant : un nouveau vient ici.
+    .last = La dernière case sans Assistant : un nouveau y évacue le marché et reste seul.
     .climb = D'ici, il monte en { $to }, pour { $cost } £.
     .gear = Descendre de la case { $down_move_gear_from } ou plus haut après avoir posé un dé rapporte un Engrenage.
     .banner =
@@ -1828,14 +1997,15 @@ inspect-space = Black Market, case { $space }
            *[other] Il reste { $count } Engrenages cette manche.
         }
     .shift = Après la manche, tous les Assistants descendent d'une case.
+    .score = Si la partie finissait maintenant, cet Assistant rapporterait { $vp } PV.
+    .final = À la fin, les Assistants les plus hauts rapportent { $vp } PV.
     .rule = black-market
-
 inspect-editor = Éditeur : { $editor }
-    .row = { $name }, on compte : { $metric }
+    .row = { $name }, compte : { $metric }
     .level = À partir de { $text } : { SIGNED($buzz) } Buzz
+    .seat = { $seat } : { $text }, { SIGNED($buzz) } Buzz
     .coming = Plus tard : { $name }, { $metric }
     .rule = london-times
-
 inspect-ticket = Tickets
     .vp = Un Ticket rapporte { $vp } PV en { NUMBER($year, useGrouping: 0) }, plus la valeur du dé.
     .left =
@@ -1848,14 +2018,12 @@ inspect-ticket = Tickets
     .gone = Le dé ne revient jamais.
     .used = Un a déjà été pris cette manche ; un emplacement sert une fois par manche.
     .rule = tickets
-
 inspect-spot = { $spot }
     .effect = { $text }
     .used = Déjà pris cette manche par { $seat }.
-    .free = Il est libre.
+    .free = Aucun dé ne l'a pris cette manche.
     .no-die = Vous n'avez plus de dé en réserve.
     .rule = port
-
 inspect-nation = { $nation } : { $seat }
     .metric = L'Objectif compte : { $metric }
     .level = Niveau { $level } : { $text }, { $vp } PV
@@ -1871,12 +2039,11 @@ inspect-nation = { $nation } : { $seat }
     .vp = Il rapporte { $vp } PV à la fin.
     .only = Seul le plus haut niveau atteint rapporte.
     .rule = objectives
-
 inspect-watch = Montre à Gousset
     .owner = { $seat } l'a.
-    .nobody = Personne ne l'a encore.
+    .nobody = Aucun joueur ne l'a encore.
+    .effect = À la phase Revenu, elle répète un des autres bonus verts de son propriétaire.
     .rule = pocket-watch
-
 inspect-goods = { $resource }
     .have = { $seat } : { $count }
     .buy = S'achète à tout moment pour { $pounds } £.
@@ -1904,7 +2071,6 @@ inspect-goods = { $resource }
         }
     .final = Ce qui reste à la fin se vend { $sale } £ pièce.
     .rule = exchanges
-
 inspect-dice = Dés : { $seat }
     .left = Encore à poser : { $values }
     .none = Plus aucun à poser.
@@ -1921,7 +2087,6 @@ inspect-dice = Dés : { $seat }
            *[other] { $count } en réserve
         }
     .rule = dice
-
 inspect-assistants = Assistants : { $seat }
     .supply =
         { $count ->
@@ -1932,7 +2097,6 @@ inspect-assistants = Assistants : { $seat }
     .no-market = Aucun au Black Market.
     .objective = Un au niveau { $level } de l'Objectif.
     .rule = assistants
-
 inspect-player = { $seat }
     .spaces = cases Recherche
     .purse = { $pounds } £, { $vp } PV
@@ -1968,32 +2132,285 @@ inspect-player = { $seat }
     .passed = Ne pose plus de dé cette manche.
     .rule = round
 
-inspect-pile = Pile : { $pile }
-    .title = Piles
-    .line = { $pile } : { $text }
-    .left =
-        { $count ->
-            [0] Il n'en reste aucune.
-           *[other] Il en reste { $count }.
-        }
-    .top = Dessus : { $card }
-    .rule = components
+## Inspecter : titres des colonnes et cellules
 
+inspect-column-slots = Cases de placement
+    .about = Chacune prend un dé de son nombre ou plus. { $assistant } donne aussitôt une action d'Assistant ; une somme en £ se paie aussitôt. Un signe et un nombre sont un dé posé là.
+    .rule = phase-two
+inspect-column-actions = Cases d'action
+    .about = Les dés les prennent par la gauche, le plus haut d'abord. Une case peut rapporter ou coûter quelque chose avant l'action.
+    .rule = phase-three
+inspect-column-forecast = Ce que ferait un dé
+    .about = Quand votre plus haut dé agirait dans ce Lieu si aucun autre ne venait, combien de cases d'action sont libres, et ce que la vôtre rapporte ou coûte. Un dé qui vient trop tard n'a pas de case et rapporte de l'argent.
+    .rule = phase-three
+inspect-column-deed = Ce que vous feriez
+    .about = L'action du Lieu, avec ce qu'elle vous apporterait maintenant ou le nombre de choix.
+    .rule = locations
+inspect-column-price = Prix
+    .about = Engrenages (G), Énergie (É), Journaux (J) et livres. { $payable } : vous avez tout.
+    .rule = patents
+inspect-column-points = Points
+    .about = Ce que la carte rapporte cette année ; après un plus, ce qu'ajoutent les liens avec vos cartes.
+    .rule = links
+inspect-column-later = Points de l'année suivante
+    .about = Ce que la carte rapporte si elle vient l'année suivante.
+    .rule = patents
+inspect-column-salary = Salaire
+    .about = Ce que le Personnage vous coûterait chaque manche, à votre case de Westminster.
+    .rule = characters
+inspect-column-effect = Effet
+    .about = Ce qu'un Brevet fait à un joueur quand il est fabriqué ; ce qu'un Personnage fait une fois au recrutement, ou à chaque manche ({ $lasting }).
+    .rule = effects
+inspect-column-seat = Joueurs
+    .about = Dans le sens horaire, à partir de vous. { $play } doit décider, { $first } joue en premier cette manche.
+    .rule = round
+inspect-column-pounds = Livres
+    .about = L'argent en main. S'il ne suffit pas à un paiement, il faut emprunter.
+    .rule = loans
+inspect-column-dice = Dés
+    .about = Les dés encore à poser cette manche. Un point d'interrogation est un dé choisi en secret.
+    .rule = dice
+inspect-column-pay = Salaires
+    .about = Ce que coûtent cette manche les Personnages du joueur, à sa case de Westminster. { $payable } : déjà payé.
+    .rule = phase-four
+inspect-column-objective = Objectif
+    .about = Ce que le joueur a et ce que demande le niveau suivant. { $payable } : cela suffit, une action d'Assistant peut prendre le niveau.
+    .rule = objectives
+inspect-column-vp = Points
+    .about = Les points de victoire marqués jusqu'ici.
+    .rule = final-scoring
+inspect-column-loans = Prêts
+    .about = Ce que coûteraient les Prêts si la fin venait maintenant : l'argent et les biens en remboursent autant que possible.
+    .rule = loans
+inspect-column-rest = Reste
+    .about = Ce que la fin apporterait d'autre : places sur la piste Buzz, Assistants les plus hauts, Objectif, et { SIGNED($vp) } PV par case Recherche vide.
+    .rule = final-scoring
+inspect-column-end = Fin
+    .about = Points, Prêts et reste additionnés : le score si la partie finissait maintenant.
+    .rule = final-scoring
+inspect-money = Argent : { $seat }
+    .have = { $pounds } £ en main
+    .income = Revenu de la manche : { $pounds } £
+    .pay = Salaires de la manche : { $pounds } £
+    .rule = loans
+inspect-pay = Salaires : { $seat }
+    .none = Pas de Personnages, pas de salaires.
+    .character = { $character } : { $pounds } £
+    .total = Ensemble : { $pounds } £
+    .paid = Payés cette manche.
+    .higher = Une case plus haut à Westminster : { $pounds } £ ensemble
+    .rule = phase-four
+inspect-points = Points : { $seat }
+    .item = { $item } : { SIGNED($vp) } PV
+    .total = Ensemble : { $vp } PV
+    .rule = final-scoring
+inspect-loans = Prêts : { $seat }
+    .none = Aucun Prêt.
+    .loan =
+        { $count ->
+            [one] { $count } Prêt de { $vp } PV à rembourser
+           *[other] { $count } Prêts de { $vp } PV à rembourser
+        }
+    .repaid =
+        { $count ->
+            [one] { $count } Prêt remboursé : { SIGNED($vp) } PV
+           *[other] { $count } Prêts remboursés : { SIGNED($vp) } PV chacun
+        }
+    .settled =
+        { $count ->
+            [0] À la fin, l'argent et les biens ({ $pounds } £) n'en rembourseraient aucun.
+           *[other] À la fin, l'argent et les biens ({ $pounds } £) en rembourseraient { $count }.
+        }
+    .cost = Ils coûteraient { SIGNED($vp) } PV maintenant.
+    .rule = loans
+inspect-rest = Reste du score : { $seat }
+    .empty =
+        { $covered ->
+            [0] Cases Recherche vides : { $count }
+           *[other] Cases Recherche vides : { $count }, dont { $covered } sous des billets
+        }
+    .rule = final-scoring
+inspect-end = Si la partie finissait maintenant : { $seat }
+    .sum = { $vp } PV { SIGNED($loans) } (Prêts) { SIGNED($rest) } (reste) = { $total } PV
+    .rule = final-scoring
+inspect-grey = Tuiles grises : { $seat }
+    .done = Elles ont servi et couvrent leurs cases Recherche.
+    .rule = research
+inspect-first = Premier joueur : { $seat }
+    .why = Le plus grand total de dés cette manche ; à égalité, le plus haut dé.
+    .rule = turn-order
+inspect-market = Black Market
+    .rule = black-market
 
 ## À côté d'un coup, quand un événement ne peut pas dire où il mène
 
 prospect-place = { $text }
-    .assistant = Une action d'Assistant.
-    .pay = { $pay } £ à payer.
-    .rank = Un { $value } atteint à présent la case d'action { $slot }.
-    .late = Un { $value } serait le n° { $rank } : plus de case d'action.
-prospect-salary = Salaire { $pounds } £.
+    .assistant = Une action d'Assistant tout de suite.
+    .pay = { $pay } £ à payer tout de suite.
+    .acts = Puis votre { $value } agit { $text } : { $deed }.
+    .late = Votre { $value } serait { $text }.
+    .rivals = Peuvent venir avant : { $names }.
+prospect-salary = Salaire { $pounds } £ par manche.
 prospect-loans =
     { $loans ->
-        [one] Il faudrait { $loans } Prêt.
-       *[other] Il faudrait { $loans } Prêts.
+        [one] Il faudra { $loans } Prêt.
+       *[other] Il faudra { $loans } Prêts.
     }
-    .buys = Ce qui manque coûte { $pounds } £.
-    .payable = Vous pouvez le payer aussitôt.
+    .buys = Il vous manque { $goods } : { $pounds } £ à l'achat.
+    .payable = Vous avez tout.
+    .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
 prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.
-prospect-price = Prix : { $goods }. Il manque : { $missing }.
+prospect-price = Prix { $goods }.
+    .missing = Prix { $goods }, il manque encore { $missing }.
+prospect-effect = Un joueur prend : { $text }.
+prospect-market = Chaque manche : { $text }.
+    .after = Dès la manche suivante, case { $space } : { $text }.
+    .leaves = Il quitte le marché après cette manche.
+prospect-objective = Il faut { $need } ; vous avez { $have }.
+prospect-act = Puis { $text }.
+prospect-pass =
+    { $count ->
+        [one] { $count } dé reste sans emploi.
+       *[other] { $count } dés restent sans emploi.
+    }
+
+## D'où vient un choix, quand il n'a pas de nom à lui
+
+origin-slot = Case de placement
+origin-action-slot = Case d'action
+origin-green-bonus = Bonus vert
+origin-westminster = Westminster { $space }
+origin-market = Black Market, case { $space }
+origin-illustration = Jeton Buzz en { $space }
+origin-blue-frame = Prototype
+origin-orange-frame = Personnage
+origin-payment =
+    { $reason ->
+        [dice] Vos dés
+        [placement] Case de placement
+        [slot] Case d'action
+        [spot] Port of London
+        [market] Black Market
+        [salaries] Salaires
+        [income] Cases de Revenu
+        [exchange] Échange
+        [patent] Prototype
+       *[other] Effet
+    }
+
+## Un tour en quelques mots, et le rapport de fin de manche
+
+summary-dice-set = a choisi ses dés
+summary-dice-revealed = montre { $values }
+summary-placed = { $value } sur { $location }
+summary-passed = passe
+summary-no-slot-fits = aucune case ne convient
+summary-called-on = { $character }
+summary-objective-reached = Objectif, niveau { $level }
+summary-hired = Assistant en { $space }
+summary-climbed = Assistant monté en { $to }
+summary-descended = Assistant descendu en { $to }
+summary-left-market = Assistant sorti
+summary-market-cleared = évacue le marché
+summary-action-taken = { $value } agit : { $location }
+summary-action-passed = { $value } passe : { $location }
+summary-compensated = { $value } trop tard : { $location }
+summary-patent-taken = prend { $patent }
+summary-share-taken = prend un Titre
+summary-recruited = recrute { $character }
+summary-westminster-reached = Westminster { westminster-space }
+summary-ticket-taken = Ticket avec un { $value }
+summary-tile-taken = tuile : { $tile }
+summary-built = fabrique { $patent }
+summary-played-on = effet pour { $target }
+summary-watch-taken = Montre à Gousset
+summary-token-laid = jeton en { $space }
+summary-traded = échange { trade-given } contre { trade-got }
+summary-borrowed = souscrit un Prêt
+summary-repaid = rembourse un Prêt
+report-title = { $name } : fin de la manche { $round } sur { $rounds }
+report-following = Ensuite : { $name }. Le London Times compte : { $metric }.
+    .year = Ensuite : { $name }. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
+    .last = Ensuite : { $name }, la dernière manche. Les cartes rapportent moins ; un Ticket, { $vp } PV et son dé. Le London Times compte : { $metric }.
+report-salaries = Salaires
+    .why =
+        { $count ->
+            [one] { $count } Personnage, Westminster { $space }
+           *[other] { $count } Personnages, Westminster { $space }
+        }
+report-effects = Effets des Personnages
+report-prototypes = Prototypes
+    .links = liens { SIGNED($vp) } PV
+    .took = { $seat } : { $text }
+report-income = Revenu et dépenses exceptionnelles
+    .red = case rouge : { SIGNED($vp) } PV
+    .then = puis descend à { $pounds } £
+    .paid = { $pounds } £ pour les cases manquantes
+report-green-bonuses = Bonus verts
+report-tokens = Jetons Buzz
+report-market = Black Market
+report-end = Biens, Prêts et billets
+    .sold = vente : { $pounds } £
+    .repaid =
+        { $count ->
+            [one] { $count } Prêt remboursé
+           *[other] { $count } Prêts remboursés
+        }
+    .notes =
+        { $count ->
+            [one] { $count } case couverte
+           *[other] { $count } cases couvertes
+        }
+report-final = Décompte final
+    .buzz = Buzz
+    .market = Cases au marché
+    .objective = Objectif, niveau
+    .loans = Prêts à rembourser
+    .empty = Cases vides
+report-money = Argent
+    .before = £ avant
+    .salaries = Salaires
+    .income = Revenu
+    .loans = Prêts
+    .other = Autres
+    .now = £ maintenant
+report-points = Points
+    .before = PV avant
+    .now = PV maintenant
+    .loans = Prêts
+    .rest = Reste
+    .end = = fin
+
+## La page des signes
+
+sign-slot = une case de placement : le plus petit dé qu'elle prend
+    .assistant = une case de placement qui donne aussitôt une action d'Assistant
+    .pay = une case de placement qui coûte aussitôt cette somme
+sign-die = un dé de ce joueur, avec sa valeur
+sign-number = le numéro qui le choisit
+sign-forecast = quand votre plus haut dé agirait, et le nombre de cases d'action libres ; puis ce que donne sa case
+sign-late = il ne resterait pas de case d'action : il rapporte cette somme
+sign-dot = une case d'action sans bonus, ou une case de placement libre pendant les actions ; ailleurs, il sépare
+sign-assistant = un Assistant, ou une action d'Assistant
+sign-lasting = revient à chaque manche
+sign-payable = devant un prix : vous avez tout ; après un compte : assez pour le niveau suivant ; devant des salaires : payés
+sign-link = les points de cette année, et ceux des liens avec vos cartes
+sign-arrow = avant et après ; un prix et ce qu'il apporte
+sign-open = le Lieu ouvert
+sign-secret = des dés choisis en secret
+sign-nothing = rien
+sign-times = des Prêts : ce que chacun coûte, et leur nombre
+sign-at-most = au plus ce nombre de fois
+sign-objective = ce qu'un joueur a de ce que demande le niveau suivant de l'Objectif
+sign-roman = une case de Westminster
+sign-equals = PV, Prêts et reste font la fin
+sign-column-income = livres à recevoir à la phase Revenu
+sign-column-pay = salaires de cette manche
+sign-column-objective = où en est le joueur vers le niveau suivant de l'Objectif
+sign-column-loans = points que coûteraient les Prêts maintenant
+sign-column-rest = places au Buzz, Black Market, Objectif et cases Recherche vides
+sign-column-end = PV, Prêts et reste additionnés : le score si la partie finissait maintenant
+sign-column-westminster = case de Westminster
+sign-column-gears = Engrenages
+sign-column-energy = Énergie
+sign-column-newspapers = Journaux
