@@ -1,10 +1,9 @@
 """Pavilion: the app. It holds the session, opens screens and games, and applies settings."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
-from weakref import ref
 
 from textual import events
 from textual.app import App
@@ -13,7 +12,7 @@ from textual.binding import BindingType
 from textual.css.query import NoMatches
 from textual.filter import LineFilter
 from textual.geometry import Size
-from textual.notifications import Notification, Notify, SeverityLevel
+from textual.notifications import SeverityLevel
 from textual.screen import Screen
 
 from engine.game import CATALOGUE
@@ -25,23 +24,36 @@ from tui.commands import Commands, Palette
 from tui.drawing.glyphs import ASCII
 from tui.drawing.plain_filter import PlainFilter
 from tui.game_opener import GameOpener
+from tui.key_names import written_key
 from tui.key_queue import KeyHandled, KeyQueue
 from tui.keys import bindings, key
-from tui.layouts import LAYOUTS
 from tui.rich_private import respect_no_break_spaces
+from tui.screen_notices import ScreenNotices
 from tui.screens.base import AppScreen
 from tui.screens.closing import close_if_due
 from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
-from tui.screens.too_small import QUIT, TooSmallNotice, is_too_small
+from tui.screens.too_small import QUIT as QUIT_FROM_NOTICE
+from tui.screens.too_small import TooSmallNotice, is_too_small
 from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
+from tui.setup_problems import ignored_settings, key_problems, settings_problem
 from tui.table.source import ShownGame
-from tui.textual_private import choose_notices, handle_crashes, notices_of, resize_to_latest, rest_covered_screens
-from tui.themes import load_themes
+from tui.terminal.kind import TerminalKind, kind_here
+from tui.terminal.messages import BackgroundReported
+from tui.terminal.terminal import Terminal
+from tui.textual_private import (
+    driver_of,
+    expect_reply_here,
+    handle_crashes,
+    rebind_by_id,
+    resize_to_latest,
+    rest_covered_screens,
+)
+from tui.themes import LIGHT_THEME, THEMES, load_themes
 
 STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
-ALWAYS_LIVE = ("ctrl+q", "ctrl+c")
-"""Keys that work even when the terminal is too small to see anything."""
+QUIT, ASKS_TO_QUIT = "ctrl+q", "ctrl+c"
+"""The key that quits, unless the player has another one, and the one that people try."""
 
 
 class Pavilion(App[None]):
@@ -52,9 +64,9 @@ class Pavilion(App[None]):
     COMMANDS: ClassVar[set[Any]] = {Commands}
     COMMAND_PALETTE_BINDING = "ctrl+p"
     KEYS = (
-        key("key-rules", "f1", "open_rules", shown=False),
-        key("key-palette", "ctrl+p", "command_palette", priority=True),
-        key("key-quit", "ctrl+q", "quit", shown=False, priority=True),
+        key("key-rules", "f1", "open_rules", shown=False, id="app.rules"),
+        key("key-palette", "ctrl+p", "command_palette", priority=True, id="app.commands"),
+        key("key-quit", QUIT, "quit", shown=False, priority=True, id="app.quit"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
@@ -64,18 +76,19 @@ class Pavilion(App[None]):
         respect_no_break_spaces()
         rest_covered_screens()
         resize_to_latest()
-        choose_notices(self, self._is_in_place)
+        rebind_by_id()
         self.session = session
-        self._notice_screens: dict[str, ref[Screen[Any]]] = {}
-        """By the identity of a notification, the screen that it belongs to; others concern all screens."""
         self._opening = opening
         self._games = GameOpener(self)
-        self._keys = KeyQueue(self, super().on_event, ALWAYS_LIVE)
+        self._notices = ScreenNotices(self)
+        self._keys = KeyQueue(self, super().on_event, self._is_always_live)
         self._retranslating = asyncio.Lock()
         self._plain_filter = PlainFilter()
         for theme in load_themes():
             self.register_theme(theme)
         self.theme = session.settings.theme
+        self.terminal = Terminal(None, session, lambda _sequence: None)
+        """What is written to the terminal besides pictures: nothing before the app runs."""
 
     def get_default_screen(self) -> Screen[None]:
         """Return the home screen."""
@@ -86,6 +99,7 @@ class Pavilion(App[None]):
         self._apply_glyphs()
         self._apply_keys()
         self.screen_change_signal.subscribe(self, lambda _screen: self._cover_if_too_small(self.size))
+        self._open_terminal()
         match self._opening:
             case NewGame():
                 self.start_table(self._opening)
@@ -95,9 +109,8 @@ class Pavilion(App[None]):
                 self.open_replay(path)
             case None:
                 pass
-        if self.session.settings_file.problem:
-            self._report_settings_problem()
-        self._report_ignored_settings()
+        for problems in (settings_problem, ignored_settings, key_problems):
+            self._warn(problems(self.session))
 
     # Games
 
@@ -210,7 +223,9 @@ class Pavilion(App[None]):
 
     def action_help_quit(self) -> None:
         """Explain how to quit: ctrl+c does not."""
-        self.notify(self.session.words("quit-how"))
+        words, keys = self.session.words, self.session.bound_keys.get("app.quit", QUIT)
+        key = written_key(keys.split(",")[0]).title()
+        self.notify(words("quit-how", key=key) if key else words("quit-unbound"))
 
     # Settings
 
@@ -221,14 +236,16 @@ class Pavilion(App[None]):
         elif name == "glyphs":
             self.session.ascii_only = False
         self.session.settings_file.change(name, value)
-        if self.session.settings_file.problem:
-            self._report_settings_problem()
+        self._warn(settings_problem(self.session))
         if name == "theme":
             self.theme = value
         elif name == "keys":
             self._apply_keys()
+            self._warn(key_problems(self.session))
         elif name == "glyphs":
             self._apply_glyphs()
+        elif name == "window_title":
+            self.show_window_title()
         for screen in self.screen_stack:
             if isinstance(screen, AppScreen):
                 screen.setting_changed()
@@ -276,7 +293,45 @@ class Pavilion(App[None]):
         self.set_class(self.session.glyphs is ASCII, "-ascii")
 
     def _apply_keys(self) -> None:
-        self.set_keymap(LAYOUTS[self.session.settings.keys])
+        self.set_keymap(self.session.bound_keys)
+        for screen in self.screen_stack:
+            show_keys = getattr(screen, "show_keys", None)
+            if show_keys is not None and screen.is_mounted:
+                show_keys()
+
+    def _is_always_live(self, key: str) -> bool:
+        """Whether a key works even when the terminal is too small to see anything."""
+        return key == ASKS_TO_QUIT or key in self.session.bound_keys.get("app.quit", QUIT).split(",")
+
+    # The terminal
+
+    def terminal_kind(self) -> TerminalKind | None:
+        """Return the kind of terminal that this runs in; None in pipes and tests."""
+        return None if self.is_headless else kind_here()
+
+    def _open_terminal(self) -> None:
+        """Use the terminal's own means from now on; at the first start, ask for its background."""
+        driver = driver_of(self)
+        assert driver is not None
+        self.terminal = Terminal(self.terminal_kind(), self.session, driver.write)
+        self.screen_change_signal.subscribe(self, lambda _screen: self.show_window_title())
+        self.show_window_title()
+        if self.session.settings_file.is_new:
+            self.terminal.ask_background()
+
+    def on_unmount(self) -> None:
+        """Give the terminal its title back."""
+        self.terminal.restore_title()
+
+    def show_window_title(self) -> None:
+        """Show whose turn it is in the title of the window, if a table is open."""
+        titles = (getattr(screen, "window_title", "") for screen in reversed(self.screen_stack))
+        self.terminal.show_title(next(filter(None, titles), ""))
+
+    def on_background_reported(self, message: BackgroundReported) -> None:
+        """Take the light theme on a light background, unless the player has chosen one."""
+        if self.session.settings_file.is_new and self.theme == THEMES[0] and message.background.is_light:
+            self.session.settings.theme = self.theme = LIGHT_THEME
 
     # Sizes
 
@@ -300,6 +355,7 @@ class Pavilion(App[None]):
 
     async def on_event(self, event: events.Event) -> None:
         """Pass keys on one at a time; but for those that quit, none while the terminal is too small to show them."""
+        self.terminal.notice(event)
         if isinstance(event, events.MouseEvent) and not event.is_forwarded and not self._accepts(event):
             return
         if not isinstance(event, events.Key | events.Paste):
@@ -307,9 +363,9 @@ class Pavilion(App[None]):
         elif event.is_forwarded:
             if self._keys.is_for_screen_in_front(event):
                 await super().on_event(event)
-        elif not is_too_small(*self.size) or (isinstance(event, events.Key) and event.key in ALWAYS_LIVE):
+        elif not is_too_small(*self.size) or (isinstance(event, events.Key) and self._is_always_live(event.key)):
             await self._keys.put(event)
-        elif isinstance(event, events.Key) and event.key == QUIT:
+        elif isinstance(event, events.Key) and event.key == QUIT_FROM_NOTICE:
             self.exit()
 
     def _accepts(self, event: events.MouseEvent) -> bool:
@@ -352,49 +408,19 @@ class Pavilion(App[None]):
         timeout: float | None = None,
         markup: bool = False,
     ) -> None:
-        """Show a notification on the screen in use, unless the same one is still there; it ends with that screen.
-
-        It is plain text: a name may contain brackets, which are markup to Textual.
-        """
-        self._notify(self._screen_in_use(), message, severity, timeout)
+        """Show a notification on the screen in use, as plain text; it ends with that screen."""
+        self._notices.show(message, severity, timeout)
 
     def notify_everywhere(
         self, message: str, severity: SeverityLevel = "information", timeout: float | None = None
     ) -> None:
         """Show a notification that concerns no single screen, and so stays on any."""
-        self._notify(None, message, severity, timeout)
+        self._notices.show(message, severity, timeout, everywhere=True)
 
-    def _notify(self, screen: Screen[Any] | None, message: str, severity: SeverityLevel, timeout: float | None) -> None:
-        if not any(notice.message == message and self._is_in_place(notice) for notice in notices_of(self)):
-            seconds = self.NOTIFICATION_TIMEOUT if timeout is None else timeout
-            notice = Notification(message, severity=severity, timeout=seconds)
-            alive = {each.identity for each in notices_of(self)}
-            self._notice_screens = {id_: each for id_, each in self._notice_screens.items() if id_ in alive}
-            if screen is not None:
-                self._notice_screens[notice.identity] = ref(screen)
-            self.post_message(Notify(notice))
-
-    def _screen_in_use(self) -> Screen[Any] | None:
-        """Return the topmost screen that is no dialog: dialogs belong to it."""
-        return next((screen for screen in reversed(self.screen_stack) if not screen.is_modal), None)
-
-    def _is_in_place(self, notice: Notification) -> bool:
-        """Whether a notification belongs to the screen in use, or to all."""
-        found = self._notice_screens.get(notice.identity)
-        return found is None or found() is self._screen_in_use()
-
-    def _report_settings_problem(self) -> None:
-        words = self.session.words
-        why = self.session.settings_file.problem
-        self.notify(words("settings-problem", why=why), severity="warning", timeout=12)
-
-    def _report_ignored_settings(self) -> None:
-        """Notify the player of settings whose values are not known here."""
-        words = self.session.words
-        for name, value in self.session.settings_file.ignored.items():
-            label = f"settings-{name.replace('_', '-')}"
-            setting = words(label) if words.has(label) else name
-            self.notify(words("settings-ignored", setting=setting, value=value), severity="warning", timeout=12)
+    def _warn(self, problems: Iterable[str]) -> None:
+        """Notify the player of problems with their settings and keys."""
+        for text in problems:
+            self.notify(text, severity="warning", timeout=12)
 
     def crash_message(self, error: Exception | None) -> str | None:
         """Keep the details of a crash in a file and return what to print about it."""
@@ -409,6 +435,8 @@ def run(session: Session, opening: Opening | None = None) -> int:
 
 async def _run(session: Session, opening: Opening | None) -> int:
     app = Pavilion(session, opening)
+    if session.settings_file.is_new:
+        expect_reply_here()
     try:
         await app.run_async()
     finally:

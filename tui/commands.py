@@ -8,7 +8,9 @@ from textual.command import CommandPalette, DiscoveryHit, Hit, Hits, Provider
 from textual.widgets import OptionList
 
 from engine.game import CATALOGUE
+from tui.drawing.glyphs import ASCII
 from tui.i18n.words import LANGUAGES
+from tui.key_names import key_name
 from tui.screens.closing import closes_once
 from tui.settings import SPEEDS
 from tui.themes import THEMES
@@ -40,6 +42,13 @@ class Palette(CommandPalette):
         return super().check_action(action, parameters)
 
 
+def _key_of(app: "Pavilion", place: str) -> str:
+    """Name the key that opens a place from anywhere; nothing if there is none."""
+    press = next((press for key in app.KEYS for press in key.presses if press.id == f"app.{place}"), None)
+    bound = "" if press is None else app.session.bound_keys.get(press.id, press.keys)
+    return key_name(bound.split(",")[0], app.session.words, app.session.glyphs is ASCII) if bound else ""
+
+
 class Commands(Provider):
     """The commands of the current screen, and those that work everywhere."""
 
@@ -68,7 +77,10 @@ class Commands(Provider):
         if offered is not None:
             yield from (Command(*each) for each in offered())
         for name, run in app.places().items():
-            yield Command(words(f"command-{name}"), words(f"command-{name}.about"), run)
+            about = words(f"command-{name}.about")
+            if key := _key_of(app, name):
+                about = words("palette-about", about=about, key=key)
+            yield Command(words(f"command-{name}"), about, run)
         for key, title in CATALOGUE.items() if len(CATALOGUE) > 1 else ():
             yield Command(words("rules-title", game=title), words("command-rules.about"), partial(app.open_rules, key))
         for theme in THEMES:

@@ -139,7 +139,7 @@ class GameOpener:
 
     def _play(self, open_journal: Callable[[], Journal]) -> None:
         """Open a journal and show its table."""
-        from tui.table.screen import local_table
+        from tui.table.opening import local_table
 
         journal = self._opened(open_journal)
         if journal is not None:
@@ -149,7 +149,7 @@ class GameOpener:
 
     def _watch(self, journal: Journal) -> None:
         """Show the replay of a record, and the notices that opening it gave."""
-        from tui.table.screen import replay_table
+        from tui.table.opening import replay_table
 
         self._app.push_screen(replay_table(self._session, journal))
         for notice in journal.notices:

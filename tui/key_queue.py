@@ -35,11 +35,14 @@ class KeyQueue:
     """Keys and pastes on their way to the screens of an app. `forward` does what Textual does with a single one."""
 
     def __init__(
-        self, app: App[Any], forward: Callable[[TypedEvent], Awaitable[None]], always_live: tuple[str, ...] = ()
+        self,
+        app: App[Any],
+        forward: Callable[[TypedEvent], Awaitable[None]],
+        is_always_live: Callable[[str], bool] = lambda _key: False,
     ) -> None:
         self._app = app
         self._forward = forward
-        self._always_live = always_live
+        self._is_always_live = is_always_live
         self._waiting: deque[TypedEvent] = deque()
         self._current: TypedEvent | None = None
         """What was forwarded and may still be on its way."""
@@ -144,4 +147,4 @@ class KeyQueue:
         return target.post_message(KeyHandled(self._current).set_sender(target))
 
     def _is_live(self, event: TypedEvent) -> bool:
-        return isinstance(event, events.Key) and event.key in self._always_live
+        return isinstance(event, events.Key) and self._is_always_live(event.key)

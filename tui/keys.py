@@ -10,17 +10,16 @@ from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
 
-from tui.i18n.words import Words
-
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """Keys to press, the action they run, and the id by which a key layout changes them."""
+    """Keys to press, the action they run, and the id by which a layout or the player's own file changes them."""
 
     keys: str
     """With commas between; the first is the one shown."""
     action: str
-    id: str | None = None
+    id: str
+    """The part of the app and what is done, as in `table.undo`; presses that mean the same have the same id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +49,7 @@ class Key:
             )
 
 
-def key(
-    label: str, keys: str, action: str, *, shown: bool = True, priority: bool = False, id: str | None = None
-) -> Key:
+def key(label: str, keys: str, action: str, *, id: str, shown: bool = True, priority: bool = False) -> Key:
     """Return a key of a single press."""
     return Key(label, (Press(keys, action, id),), shown, priority)
 
@@ -62,35 +59,16 @@ def bindings(*table: Key) -> list[BindingType]:
     return [binding for each in table for binding in each.bindings()]
 
 
-MOVING = Key("key-walk", (Press("up", "move(-1)", "walk-up"), Press("down", "move(1)", "walk-down")))
-CHANGING = Key("key-change", (Press("left", "change(-1)", "walk-left"), Press("right", "change(1)", "walk-right")))
-TO_THE_ENDS = Key("key-leap", (Press("home", "move_to_end(-1)"), Press("end", "move_to_end(1)")), shown=False)
-PAGING = Key("key-page", (Press("pageup", "move_page(-1)"), Press("pagedown", "move_page(1)")), shown=False)
-SCROLLING = Key("key-scroll", (Press("up", "scroll_up", "walk-up"), Press("down", "scroll_down", "walk-down")))
-
-ARROWS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
-SIGNS = {
-    "question_mark": "?",
-    "slash": "/",
-    "plus": "+",
-    "minus": "-",
-    "left_square_bracket": "[",
-    "right_square_bracket": "]",
-    "full_stop": ".",
-    "comma": ",",
-}
-NAMED = ("enter", "escape", "space", "tab", "backspace", "delete", "home", "end", "pageup", "pagedown")
-"""Keys that are called differently on a French keyboard."""
-
-
-def key_name(key: str, words: Words, ascii_only: bool) -> str:
-    """Name a key as people read it on their keyboard: `ctrl+p` is `^p`, `up` an arrow."""
-    if key.startswith("ctrl+"):
-        return "^" + key_name(key.removeprefix("ctrl+"), words, ascii_only)
-    if key in ARROWS:
-        return words(f"key-name-{key}") if ascii_only else ARROWS[key]
-    if key in NAMED or key == "shift+tab":
-        return words(f"key-name-{key.replace('+', '-')}")
-    if key[0] == "f" and key[1:].isdigit():
-        return key.upper()
-    return SIGNS.get(key, key.removeprefix("upper_").upper() if key.startswith("upper_") else key)
+MOVING = Key("key-walk", (Press("up", "move(-1)", "walk.up"), Press("down", "move(1)", "walk.down")))
+CHANGING = Key("key-change", (Press("left", "change(-1)", "walk.left"), Press("right", "change(1)", "walk.right")))
+TO_THE_ENDS = Key(
+    "key-leap",
+    (Press("home", "move_to_end(-1)", "walk.first"), Press("end", "move_to_end(1)", "walk.last")),
+    shown=False,
+)
+PAGING = Key(
+    "key-page",
+    (Press("pageup", "move_page(-1)", "walk.page-up"), Press("pagedown", "move_page(1)", "walk.page-down")),
+    shown=False,
+)
+SCROLLING = Key("key-scroll", (Press("up", "scroll_up", "walk.up"), Press("down", "scroll_down", "walk.down")))

@@ -8,6 +8,7 @@ from saves.records.library import Library
 from saves.records.record import Seat
 from tui.drawing.glyphs import GLYPH_SETS, Glyphs
 from tui.i18n.words import Words
+from tui.keymap import Bound, Keymap
 from tui.settings import SettingsFile, language_of_environment
 
 if TYPE_CHECKING:
@@ -61,6 +62,10 @@ class Session:
     """Component corrections by game, from the command line."""
     programs: "ExternalBotPolicy | None" = None
     """How programs may play here; without it, none may."""
+    is_on_console: bool = False
+    """Whether the terminal is the console of Linux, whose fonts lack most signs."""
+    keymap: Keymap = field(default_factory=Keymap)
+    """The player's own keys."""
     language_of_terminal: str = ""
     """The language of a remote terminal; if empty, the environment decides."""
 
@@ -76,6 +81,11 @@ class Session:
         return asked or language_of_environment()
 
     @property
+    def bound_keys(self) -> Bound:
+        """The keys of the actions that the player's layout or file has changed."""
+        return self.keymap.bound(self.settings.keys)
+
+    @property
     def words(self) -> Words:
         """The common words in the language of the session."""
         return Words(self.language)
@@ -83,4 +93,5 @@ class Session:
     @property
     def glyphs(self) -> Glyphs:
         """The signs to draw with."""
-        return GLYPH_SETS["ascii" if self.ascii_only else self.settings.glyphs]
+        usual = "ascii" if self.is_on_console else "unicode"
+        return GLYPH_SETS["ascii" if self.ascii_only else self.settings.glyphs or usual]

@@ -23,7 +23,7 @@ HINT_SECONDS = {"quick": 2.0, "normal": 6.0, "thorough": 20.0}
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),
     "theme": THEMES,
-    "glyphs": tuple(GLYPH_SETS),
+    "glyphs": ("", *GLYPH_SETS),
     "speed": tuple(SPEEDS),
     "confirm": ("pass", "never"),
     "keys": tuple(LAYOUTS),
@@ -42,7 +42,8 @@ class Settings(msgspec.Struct):
     confirm: str = "pass"
     """Whether to ask before a move that ends the round of a player."""
     keys: str = "arrows"
-    glyphs: str = "unicode"
+    glyphs: str = ""
+    """Empty for what the terminal can show."""
     windows: bool = False
     """Whether to ask when an exchange is all that could be done."""
     free_undo: bool = True
@@ -54,6 +55,12 @@ class Settings(msgspec.Struct):
     """Whether the report of a round waits until it has been read; otherwise the log tells it."""
     bell: bool = True
     """Whether the terminal rings when it is the player's turn at a shared table."""
+    notifications: bool = True
+    """Whether the terminal notifies a player who looks elsewhere when it is their turn."""
+    window_title: bool = True
+    """Whether the title of the window tells whose turn it is."""
+    clipboard: bool = True
+    """Whether positions, records and invitations can be copied to the clipboard."""
     table: str = ""
     """The shared table to return to after a lost connection."""
     name: str = ""
@@ -74,6 +81,8 @@ class SettingsFile:
         self.path = path or default_path()
         self.problem = ""
         """Why the file could not be read or written."""
+        self.is_new = False
+        """Whether there was no file yet."""
         self._is_unreadable = False
         self._unknown_values: dict[str, Any] = {}
         self._unknown_settings: dict[str, Any] = {}
@@ -105,6 +114,7 @@ class SettingsFile:
             fresh = self.path.with_suffix(".new")
             fresh.write_bytes(msgspec.json.format(msgspec.json.encode(values | unchanged | self._unknown_settings)))
             fresh.replace(self.path)
+            self.is_new = False
         except OSError as wrong:
             self.problem = why(wrong)
         else:
@@ -114,6 +124,7 @@ class SettingsFile:
         try:
             found = msgspec.json.decode(self.path.read_bytes().removeprefix(BOM_UTF8), type=dict[str, Any])
         except FileNotFoundError:
+            self.is_new = True
             return Settings()
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
             self._is_unreadable = True

@@ -6,24 +6,32 @@ Private names may change with any release, so no other module may use one, Textu
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from time import monotonic
 from typing import TYPE_CHECKING, Any, cast
 from weakref import WeakSet
 
 from rich.color import ColorSystem
 from rich.console import Console, RenderableType
-from textual import strip
+from textual import constants, strip
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App
+from textual.binding import Binding, BindingsMap, Keymap, KeymapApplyResult
 from textual.dom import DOMNode
 from textual.driver import Driver
 from textual.filter import ANSIToTruecolor, Monochrome, NoColor
 from textual.geometry import NULL_SIZE, Size
+from textual.keys import REPLACED_KEYS, _character_to_key, key_to_character
+from textual.message import Message
 from textual.notifications import Notification, Notifications
 from textual.screen import Screen
 from textual.widget import Widget, _RenderCache
 from textual.widgets._toast import ToastRack
+
+from tui.terminal.messages import BackgroundReported
+from tui.terminal.replies import Replies
 
 if TYPE_CHECKING:
     _AppMixin = App[None]
@@ -86,6 +94,46 @@ def forget_pictures(app: App[Any]) -> None:
             for widget in screen.walk_children(Widget):
                 widget._set_dirty()
                 widget._render_cache = _RenderCache(NULL_SIZE, [])
+
+
+# Keys: used by tui/app.py, tui/key_names.py and tui/key_catalogue.py.
+
+
+def key_of_character(character: str) -> str:
+    """Return the name of the key that types a character: `textual.keys._character_to_key`."""
+    return _character_to_key(character)
+
+
+def bindings_of(node: type[DOMNode]) -> list[Binding]:
+    """List the bindings of a class of screens or widgets with those it inherits: `DOMNode._merged_bindings`."""
+    merged = node._merged_bindings
+    return [] if merged is None else [binding for _key, binding in merged]
+
+
+def rebind_by_id() -> None:
+    """Let a keymap change the keys of the bindings that it names and nothing else, in every app of this process.
+
+    Replaces `BindingsMap.apply_keymap`, which takes every key that it frees or uses from all other bindings; but
+    several may share a key of which one is allowed at a time. A key that types a character has no priority: it
+    could not be typed any more.
+    """
+
+    def apply_keymap(bindings: BindingsMap, keymap: Keymap) -> KeymapApplyResult:
+        applied: dict[str, list[Binding]] = {}
+        rebound: set[tuple[str, str]] = set()
+        for key, binding in bindings:
+            if binding.id is None or binding.id not in keymap:
+                applied.setdefault(key, []).append(binding)
+            elif (binding.id, binding.action) not in rebound:
+                rebound.add((binding.id, binding.action))
+                for new in filter(None, keymap[binding.id].split(",")):
+                    has_priority = binding.priority and key_to_character(REPLACED_KEYS.get(new, new)) is None
+                    applied.setdefault(new, []).append(replace(binding, key=new, priority=has_priority))
+        bindings.key_to_bindings = applied
+        return KeymapApplyResult(set())
+
+    textual: Any = BindingsMap
+    textual.apply_keymap = apply_keymap
 
 
 # Covered screens: used by tui/app.py.
@@ -345,8 +393,56 @@ class DriverBase(Driver):
 class KeyParser(XTermParser):
     """The parser of what a terminal sends: `textual._xterm_parser.XTermParser`.
 
-    Its `_parse_extended_key` has a cache that all parsers share and that would keep every app ever served, so ours does
-    without.
+    It knows no reply to a question about the background, and would take it for keys; ours takes it out. A lone Esc that
+    might have begun one has waited long enough: `Parser._timeout_time`. `XTermParser._parse_extended_key` has a cache
+    that all parsers share and that would keep every app ever served, so ours does without.
     """
 
+    def __init__(self, debug: bool = False) -> None:
+        self._replies = Replies()
+        super().__init__(debug)
+
+    def expect_reply(self) -> None:
+        """Expect the terminal to tell its background."""
+        self._replies.expect(monotonic())
+
+    def feed(self, data: str) -> Iterable[Message]:
+        """Parse what was typed; a reply becomes a message."""
+        if not data:
+            yield from super().feed(data)
+            return
+        for piece in self._replies.take(data, monotonic()):
+            if isinstance(piece, str):
+                yield from super().feed(piece)
+            else:
+                yield BackgroundReported(piece)
+
+    def tick(self) -> Iterable[Message]:
+        """Report a lone Esc once nothing has followed it."""
+        if held := self._replies.release(monotonic(), constants.ESCAPE_DELAY):
+            yield from super().feed(held)
+            if self._timeout_time is not None:
+                self._timeout_time = 0.0
+        yield from super().tick()
+
     _parse_extended_key = XTermParser._parse_extended_key.__wrapped__  # type: ignore[assignment]
+
+
+class _AskingParser(KeyParser):
+    """The parser of an app that asks for the background as it starts."""
+
+    def __init__(self, debug: bool = False) -> None:
+        super().__init__(debug)
+        self.expect_reply()
+
+
+def expect_reply_here() -> None:
+    """Make the app on this terminal understand a reply about its background.
+
+    Replaces the parser that `textual.drivers.linux_driver` takes from its own globals. Windows has another driver.
+    """
+    if sys.platform != "win32":
+        from textual.drivers import linux_driver
+
+        driver: Any = linux_driver
+        driver.XTermParser = _AskingParser

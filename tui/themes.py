@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 _TABLES = tomllib.loads((resources.files("styles") / "themes.toml").read_text(encoding="utf-8"))
 THEMES = tuple(_TABLES)
 """The names of the themes, the default first."""
+LIGHT_THEME = next(name for name, fields in _TABLES.items() if not fields["dark"])
+"""The theme for a light background."""
 
 
 def load_themes() -> "list[Theme]":

@@ -11,9 +11,9 @@ from textual.keys import _character_to_key, key_to_character
 from textual.pilot import Pilot
 
 import tui.app
-from tui.app import ALWAYS_LIVE, Pavilion
+from tui.app import ASKS_TO_QUIT, QUIT, Pavilion
 
-QUITTING = (*ALWAYS_LIVE, "ctrl+z")
+QUITTING = (QUIT, ASKS_TO_QUIT, "ctrl+z")
 STRAY = ("enter", "escape", "space", "tab", "up", "down", "left", "right", "backspace", "x", "7", "f1", "ctrl+p")
 """Keys to press anywhere, whether the screen has them or not."""
 

@@ -15,7 +15,7 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from rich.color import ColorSystem
@@ -24,9 +24,11 @@ from textual import events
 from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual._xterm_parser import XTermParser
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingsMap, BindingType
 from textual.driver import Driver
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.filter import Monochrome
+from textual.keys import REPLACED_KEYS, key_to_character
 from textual.message_pump import MessagePump
 from textual.screen import Screen
 from textual.widgets import Static
@@ -36,6 +38,7 @@ import tui
 from tui import textual_private as private
 
 COMPOSITOR, CRASHES, SERVER = "tui/drawing/compositor.py", "tui/app.py", "tui/serve"
+KEYMAP = "tui/keymap.py: the keys of the player"
 COVERED = "tui/app.py: screens that nobody sees"
 
 SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
@@ -48,6 +51,7 @@ SIGNATURES: list[tuple[Callable[..., Any], list[str], str]] = [
     (App._refresh_notifications, ["self"], CRASHES),
     (ToastRack.show, ["self", "notifications"], CRASHES),
     (MessagePump._close_messages_no_wait, ["self"], CRASHES),
+    (BindingsMap.apply_keymap, ["self", "keymap"], KEYMAP),
     (App._build_driver, ["self", "headless", "inline", "mouse", "size"], SERVER),
     (App._display, ["self", "screen", "renderable"], SERVER),
     (App._set_pointer_shape, ["self", "shape"], SERVER),
@@ -375,6 +379,68 @@ def test_a_key_parser_keeps_no_shared_cache() -> None:
     keys = [event.key for event in private.KeyParser().feed("\x1b[97;5u") if isinstance(event, events.Key)]
     assert keys == ["ctrl+a"], broken("XTermParser.feed", SERVER)
     assert XTermParser._parse_extended_key.cache_info() == before, broken("XTermParser._parse_extended_key", SERVER)
+
+
+def test_a_sign_and_its_key_are_found_from_each_other() -> None:
+    for sign in "?/+-_[]<>,.&§é":
+        key = private.key_of_character(sign)
+        assert key_to_character(REPLACED_KEYS.get(key, key)) == sign, broken("_character_to_key", KEYMAP)
+
+
+class Bound(Static):
+    """A widget with two actions on one key, and one that comes first."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("a", "first", id="one"),
+        Binding("a,b", "second", id="two"),
+        Binding("ctrl+x", "third", id="three", priority=True),
+        Binding("c", "fourth"),
+    ]
+
+
+def test_the_bindings_of_a_class_are_known() -> None:
+    found = [(binding.key, binding.id) for binding in private.bindings_of(Bound)]
+    assert found[-5:] == [("a", "one"), ("a", "two"), ("b", "two"), ("ctrl+x", "three"), ("c", None)], broken(
+        "DOMNode._merged_bindings", KEYMAP
+    )
+
+
+@pytest.mark.parametrize(
+    ("keymap", "bound"),
+    [
+        ({"one": "z"}, {"z": ["first"], "a": ["second"], "b": ["second"], "ctrl+x": ["third"], "c": ["fourth"]}),
+        ({"two": "z,a"}, {"a": ["first", "second"], "z": ["second"], "ctrl+x": ["third"], "c": ["fourth"]}),
+        ({"one": "", "two": "c"}, {"c": ["second", "fourth"], "ctrl+x": ["third"]}),
+    ],
+)
+def test_a_keymap_changes_what_it_names_and_nothing_else(keymap: dict[str, str], bound: dict[str, list[str]]) -> None:
+    private.rebind_by_id()
+
+    async def scene() -> dict[str, list[str]]:
+        app = Canary()
+        async with app.run_test() as pilot:
+            widget = Bound()
+            widget.can_focus = True
+            await app.screen.mount(widget)
+            widget.focus()
+            app.set_keymap(keymap)
+            await pilot.pause()
+            [bindings] = [each for node, each in app.screen._binding_chain if node is widget]
+            return {
+                key: [each.action for each in found]
+                for key, found in bindings.key_to_bindings.items()
+                if key in {"a", "b", "c", "z", "ctrl+x"}
+            }
+
+    assert asyncio.run(scene()) == bound, broken("BindingsMap.apply_keymap", KEYMAP)
+
+
+def test_a_letter_that_is_bound_first_waits_for_what_is_typed() -> None:
+    private.rebind_by_id()
+    bindings = BindingsMap(Bound.BINDINGS)
+    bindings.apply_keymap({"three": "f5,minus"})
+    assert bindings.key_to_bindings["f5"][0].priority
+    assert not bindings.key_to_bindings["minus"][0].priority
 
 
 @cache

@@ -3,6 +3,7 @@
 Each command imports what it needs: `--help` must stay fast.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -23,6 +24,7 @@ from tui.cli.arguments import (
     read_seats,
     whole_number,
 )
+from tui.cli.keys import keys
 from tui.cli.localized import CliError, CommonOptions, LocalizedGroup
 from tui.cli.options import common_options, path_of
 from tui.cli.saves import library_of, saved_name, saves
@@ -258,6 +260,7 @@ def engine(common: CommonOptions) -> None:
     serve(sys.stdin.buffer, sys.stdout.buffer, read_components(common, None))
 
 
+pavilion.add_command(keys)
 pavilion.add_command(serve)
 pavilion.add_command(admin)
 
@@ -278,8 +281,10 @@ def _open_app(
     from tui.app import run
     from tui.bots.external.seats import ExternalBotPolicy
     from tui.bots.pool import BotPool
+    from tui.keymap import read_keymap
     from tui.session import Session
     from tui.settings import SettingsFile
+    from tui.terminal.kind import TerminalKind
 
     session = Session(
         settings_file=SettingsFile(),
@@ -289,5 +294,7 @@ def _open_app(
         language_asked=common.language,
         corrections=corrections,
         programs=programs or ExternalBotPolicy(),
+        keymap=read_keymap(),
+        is_on_console=TerminalKind(os.environ.get("TERM", ""), os.environ).is_console,
     )
     run(session, opening)

@@ -44,7 +44,7 @@ class KeyRow(Row):
 class KeyListing(Listing):
     """A player's keys. Enter does nothing with a key."""
 
-    KEYS = (key("", "enter", "choose", shown=False),)
+    KEYS = (key("", "enter", "choose", shown=False, id="list.choose"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def show(self, rows: Sequence[Row], at: str | None = None) -> None:
@@ -59,8 +59,8 @@ class AccountScreen(AppScreen[None]):
 
     title_id: ClassVar[str] = "account-title"
     KEYS = (
-        key("key-add-key", "a", "add"),
-        key("key-remove-key", "d,delete", "remove"),
+        key("key-add-key", "a", "add", id="account.add"),
+        key("key-remove-key", "d,delete", "remove", id="account.remove"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#keys"

@@ -52,7 +52,7 @@ class LobbyRow(Row):
 class TableListing(Listing):
     """The list of tables, in columns."""
 
-    KEYS = (key("key-open", "enter", "choose"),)
+    KEYS = (key("key-open", "enter", "choose", id="list.choose"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, player: str) -> None:
@@ -78,15 +78,15 @@ class LobbyScreen(AppScreen[None]):
 
     title_id: ClassVar[str] = "lobby-title"
     KEYS = (
-        key("key-new-table", "n", "new"),
-        key("key-export-table", "e", "export"),
-        key("key-close-table", "c", "close_table"),
-        key("key-watch-table", "w", "watch"),
-        key("key-leave-table", "l", "leave_table"),
-        key("key-private", "p", "private"),
-        key("key-search-tables", "slash", "search"),
-        key("key-filter-game", "g", "filter_game"),
-        key("key-filter-state", "s", "filter_state"),
+        key("key-new-table", "n", "new", id="lobby.new"),
+        key("key-export-table", "e", "export", id="lobby.export"),
+        key("key-close-table", "c", "close_table", id="lobby.close"),
+        key("key-watch-table", "w", "watch", id="lobby.watch"),
+        key("key-leave-table", "l", "leave_table", id="lobby.leave"),
+        key("key-private", "p", "private", id="lobby.private"),
+        key("key-search-tables", "slash", "search", id="lobby.search"),
+        key("key-filter-game", "g", "filter_game", id="lobby.game"),
+        key("key-filter-state", "s", "filter_state", id="lobby.state"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#tables"
@@ -142,10 +142,12 @@ class LobbyScreen(AppScreen[None]):
             self._fill()
 
     def _ring(self, cards: Sequence[TableCard]) -> None:
-        """Ring the bell if the player's turn has come at another table."""
+        """Call the player if their turn has come at another table."""
         turns = {card.id for card in cards if card.is_turn_of(self.player)}
-        if self._turns is not None and turns - self._turns and self.session.settings.bell and self.is_active:
-            self.app.bell()
+        if self._turns is not None and turns - self._turns and self.is_active:
+            if self.session.settings.bell:
+                self.app.bell()
+            self.pavilion.terminal.call(self.words("window-yours-elsewhere"), rings=True)
         self._turns = turns
 
     def _fill(self) -> None:

@@ -63,10 +63,10 @@ def screen_for(app: "Pavilion", participant: "Participant") -> "Screen[None]":
 
         return WaitingRoomScreen(app.session, participant)
     if participant.table.status == OVER:
-        from tui.table.screen import replay_table
+        from tui.table.opening import replay_table
         from tui.table.shared_game import TableAsSeen
 
         return replay_table(app.session, TableAsSeen(participant.table, participant.seat, app.session))
-    from tui.table.screen import shared_table
+    from tui.table.opening import shared_table
 
     return shared_table(app.session, participant)

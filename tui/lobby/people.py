@@ -38,7 +38,7 @@ class PeopleScreen(ModalScreen[None]):
     agreed; or when all others agree.
     """
 
-    KEYS = (key("key-close", "escape,W,q", "close"),)
+    KEYS = (key("key-close", "escape,W,q", "close", id="people.close"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#people"
 

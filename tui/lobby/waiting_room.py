@@ -40,10 +40,11 @@ class WaitingRoomScreen(AppScreen[None]):
     """The seats, the chat and how to invite others. Replaced by the game when it begins."""
 
     KEYS = (
-        key("key-start-game", "s", "start"),
-        key("key-talk", "t", "talk"),
-        key("key-get-up", "g", "get_up"),
-        key("key-send-away", "d,delete", "send_away"),
+        key("key-start-game", "s", "start", id="room.start"),
+        key("key-talk", "t", "talk", id="room.talk"),
+        key("key-get-up", "g", "get_up", id="room.get-up"),
+        key("key-send-away", "d,delete", "send_away", id="room.send-away"),
+        key("key-copy-invitation", "i", "copy_invitation", id="room.copy-invitation"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#seats"
@@ -202,6 +203,8 @@ class WaitingRoomScreen(AppScreen[None]):
             return participant.is_owner and not any(chair.is_empty for chair in participant.table.chairs)
         if action in ("talk", "get_up"):
             return participant.seat is not None
+        if action == "copy_invitation":
+            return self._invitation() is not None and self.pavilion.terminal.can_copy
         if action == "send_away":
             seat = self._seat_under_cursor()
             chair = participant.table.chairs[seat] if seat is not None else None
@@ -235,6 +238,22 @@ class WaitingRoomScreen(AppScreen[None]):
     def action_start(self) -> None:
         """Start the game."""
         self._do(acts.start)
+
+    def _invitation(self) -> str | None:
+        """Return what to send to friends, while a player has a seat and others are empty."""
+        table = self.participant.table
+        if self.participant.seat is None or not any(chair.is_empty for chair in table.chairs):
+            return None
+        game = CATALOGUE.get(table.match.game.key, "")
+        return self.words(
+            "invitation-private" if table.private else "invitation", game=game, table=table.id, word=table.word
+        )
+
+    def action_copy_invitation(self) -> None:
+        """Copy an invitation to the clipboard."""
+        invitation = self._invitation()
+        if invitation is not None and self.pavilion.terminal.copy(invitation):
+            self.notify(self.words("copied-invitation"), markup=False)
 
     def action_get_up(self) -> None:
         """Free the player's seat."""

@@ -32,8 +32,8 @@ class AppScreen(Screen[ResultT]):
     title_id: ClassVar[str] = ""
     """The message that names the screen."""
     KEYS: ClassVar[tuple[Key, ...]] = (
-        key("key-back", "escape,q", "leave"),
-        key("key-help", "question_mark", "explain_keys"),
+        key("key-back", "escape,q", "leave", id="screen.back"),
+        key("key-help", "question_mark", "explain_keys", id="screen.help"),
     )
     """What the keys do here, besides those of the widgets."""
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)

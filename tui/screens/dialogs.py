@@ -10,7 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Label
 
-from tui.keys import bindings, key
+from tui.keys import Key, Press, bindings, key
 from tui.screens.closing import closes_once
 from tui.screens.composed import while_composed
 from tui.session import Session
@@ -23,10 +23,18 @@ class Confirm(ModalScreen[bool]):
     """Asks a yes-or-no question. Esc means no. Where the answer is `final`, No has the focus."""
 
     KEYS = (
-        key("key-walk", "left,up", "app.focus_previous", shown=False, id="walk-left"),
-        key("key-walk", "right,down", "app.focus_next", shown=False, id="walk-right"),
-        key("key-yes", "y,o", "answer(True)"),
-        key("key-no", "n,escape", "answer(False)"),
+        Key(
+            "key-walk",
+            (
+                Press("left", "app.focus_previous", "walk.left"),
+                Press("up", "app.focus_previous", "walk.up"),
+                Press("right", "app.focus_next", "walk.right"),
+                Press("down", "app.focus_next", "walk.down"),
+            ),
+            shown=False,
+        ),
+        key("key-yes", "y,o", "answer(True)", id="dialog.yes"),
+        key("key-no", "n,escape", "answer(False)", id="dialog.no"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
@@ -67,7 +75,7 @@ class Confirm(ModalScreen[bool]):
 class AskText(ModalScreen[str | None]):
     """Asks for a line of text; the result of Esc is None. `check` returns what is wrong with an answer, or nothing."""
 
-    KEYS = (key("key-cancel", "escape", "cancel"),)
+    KEYS = (key("key-cancel", "escape", "cancel", id="dialog.cancel"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(

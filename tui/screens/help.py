@@ -121,7 +121,7 @@ class HelpScreen(ModalScreen[None]):
 
     KEYS = (
         key("key-signs", "tab,shift+tab,left,right", "turn_page", id="help.page"),
-        key("key-close", "escape,question_mark,q,enter", "dismiss"),
+        key("key-close", "escape,question_mark,q,enter", "dismiss", id="help.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     # Textual declares these in a way that allows no ClassVar.

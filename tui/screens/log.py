@@ -90,13 +90,21 @@ class LogScreen(Sheet[int | None]):
 
     title_id = "log-title"
     KEYS = (
-        Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
-        Key("key-page", (Press("pageup", "step(-10)"), Press("pagedown", "step(10)")), shown=False),
-        Key("key-leap", (Press("home", "step(-100000)"), Press("end", "step(100000)")), shown=False),
-        key("key-moment", "enter", "show_moment"),
-        key("key-filter-seat", "s", "filter_seat"),
-        key("key-filter-round", "r", "filter_round"),
-        key("key-close", "escape,L,q", "dismiss(None)"),
+        Key("key-walk", (Press("up", "step(-1)", "walk.up"), Press("down", "step(1)", "walk.down"))),
+        Key(
+            "key-page",
+            (Press("pageup", "step(-10)", "walk.page-up"), Press("pagedown", "step(10)", "walk.page-down")),
+            shown=False,
+        ),
+        Key(
+            "key-leap",
+            (Press("home", "step(-100000)", "walk.first"), Press("end", "step(100000)", "walk.last")),
+            shown=False,
+        ),
+        key("key-moment", "enter", "show_moment", id="log.go-there"),
+        key("key-filter-seat", "s", "filter_seat", id="log.seat"),
+        key("key-filter-round", "r", "filter_round", id="log.round"),
+        key("key-close", "escape,L,q", "dismiss(None)", id="log.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

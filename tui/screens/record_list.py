@@ -73,7 +73,7 @@ class EntryRow(Row):
 class RecordListing(Listing):
     """Records, of which Enter opens one."""
 
-    KEYS = (key("key-open", "enter", "choose"),)
+    KEYS = (key("key-open", "enter", "choose", id="list.choose"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
 

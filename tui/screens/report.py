@@ -19,10 +19,14 @@ class ReportScreen(Sheet[None]):
     """What was settled at the end of a round; in a replay one section after the other."""
 
     KEYS = (
-        key("key-continue", "enter,space,right", "go_on"),
+        key("key-continue", "enter,space,right", "go_on", id="report.continue"),
         SCROLLING,
-        Key("key-page", (Press("pageup", "scroll_page(-1)"), Press("pagedown", "scroll_page(1)")), shown=False),
-        key("key-close", "escape,R,q", "dismiss"),
+        Key(
+            "key-page",
+            (Press("pageup", "scroll_page(-1)", "walk.page-up"), Press("pagedown", "scroll_page(1)", "walk.page-down")),
+            shown=False,
+        ),
+        key("key-close", "escape,R,q", "dismiss", id="report.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

@@ -41,7 +41,16 @@ class Contents(Listing):
             self.direction = direction
 
     KEYS = (
-        Key("key-page", (Press("pageup,b", "move_page(-1)"), Press("pagedown,space", "move_page(1)")), shown=False),
+        Key(
+            "key-page",
+            (
+                Press("pageup", "move_page(-1)", "walk.page-up"),
+                Press("b", "move_page(-1)", "text.page-up"),
+                Press("pagedown", "move_page(1)", "walk.page-down"),
+                Press("space", "move_page(1)", "text.page-down"),
+            ),
+            shown=False,
+        ),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
@@ -55,11 +64,11 @@ class RulesScreen(AppScreen[None]):
 
     AUTO_FOCUS = "#contents"
     KEYS = (
-        key("key-search", "slash", "search"),
-        key("key-next", "n", "next_match(1)"),
-        key("key-previous", "N", "next_match(-1)"),
-        key("key-switch", "tab", "switch"),
-        key("key-next-game", "g", "next_game"),
+        key("key-search", "slash", "search", id="rules.search"),
+        key("key-next", "n", "next_match(1)", id="rules.next"),
+        key("key-previous", "N", "next_match(-1)", id="rules.previous"),
+        key("key-switch", "tab", "switch", id="rules.switch"),
+        key("key-next-game", "g", "next_game", id="rules.next-game"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

@@ -25,12 +25,12 @@ class SavedGamesScreen(AppScreen[None]):
 
     title_id: ClassVar[str] = "saves-title"
     KEYS = (
-        key("key-rename", "r", "rename"),
-        key("key-copy", "c", "duplicate"),
-        key("key-delete", "d,delete", "delete"),
-        key("key-watch", "w", "watch"),
-        key("key-trash", "t", "open_trash"),
-        key("key-bring-back", "u", "bring_back"),
+        key("key-rename", "r", "rename", id="saves.rename"),
+        key("key-copy", "c", "duplicate", id="saves.copy"),
+        key("key-delete", "d,delete", "delete", id="saves.delete"),
+        key("key-watch", "w", "watch", id="saves.watch"),
+        key("key-trash", "t", "open_trash", id="saves.trash"),
+        key("key-bring-back", "u", "bring_back", id="saves.restore"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#records"

@@ -16,13 +16,13 @@ class ScoresScreen(Sheet[str | None]):
 
     title_id = "scores-title"
     KEYS = (
-        key("key-rematch", "r", "dismiss_with('rematch')"),
-        key("key-replay", "p", "dismiss_with('replay')"),
-        key("key-story", "t,T", "dismiss_with('story')"),
-        key("key-home", "q", "dismiss_with('home')"),
-        key("key-table", "escape,S,enter", "dismiss_with('table')"),
-        key("key-close", "escape,S,enter", "dismiss_with('')"),
-        key("", "r,p,t,T,q", "dismiss_with('')", shown=False),
+        key("key-rematch", "r", "dismiss_with('rematch')", id="scores.rematch"),
+        key("key-replay", "p", "dismiss_with('replay')", id="scores.replay"),
+        key("key-story", "t,T", "dismiss_with('story')", id="scores.story"),
+        key("key-home", "q", "dismiss_with('home')", id="scores.home"),
+        key("key-table", "escape,S,enter", "dismiss_with('table')", id="scores.close"),
+        key("key-close", "escape,S,enter", "dismiss_with('')", id="scores.close"),
+        key("", "r,p,t,T,q", "dismiss_with('')", shown=False, id="scores.close-too"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

@@ -34,8 +34,8 @@ class Sheet(ModalScreen[ResultT]):
     title_id: ClassVar[str] = ""
     """The message that names the sheet."""
     KEYS: ClassVar[tuple[Key, ...]] = (
-        key("key-help", "question_mark", "explain_keys"),
-        key("key-rules", "f1", "app.open_rules", shown=False),
+        key("key-help", "question_mark", "explain_keys", id="screen.help"),
+        key("key-rules", "f1", "app.open_rules", shown=False, id="app.rules"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

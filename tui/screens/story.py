@@ -21,11 +21,13 @@ class StoryScreen(Sheet[Moment | None]):
 
     title_id = "story-title"
     KEYS = (
-        Key("key-walk", (Press("up", "step(-1)", "walk-up"), Press("down", "step(1)", "walk-down"))),
-        Key("key-leap", (Press("home", "step(-100)"), Press("end", "step(100)")), shown=False),
-        key("key-moment", "enter", "show_moment"),
-        key("key-pause", "space", "pause"),
-        key("key-close", "escape,T,q", "dismiss(None)"),
+        Key("key-walk", (Press("up", "step(-1)", "walk.up"), Press("down", "step(1)", "walk.down"))),
+        Key(
+            "key-leap", (Press("home", "step(-100)", "walk.first"), Press("end", "step(100)", "walk.last")), shown=False
+        ),
+        key("key-moment", "enter", "show_moment", id="story.go-there"),
+        key("key-pause", "space", "pause", id="story.pause"),
+        key("key-close", "escape,T,q", "dismiss(None)", id="story.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

@@ -18,7 +18,7 @@ from tui.widgets.listing import Listing
 class TrashListing(Listing):
     """Deleted records, of which Enter restores one."""
 
-    KEYS = (key("key-restore", "enter", "choose"),)
+    KEYS = (key("key-restore", "enter", "choose", id="list.choose"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
 
@@ -27,9 +27,9 @@ class TrashScreen(AppScreen[None]):
 
     title_id: ClassVar[str] = "trash-title"
     KEYS = (
-        key("key-remove", "d,delete", "remove"),
-        key("key-empty", "e", "empty"),
-        key("key-watch", "w", "watch"),
+        key("key-remove", "d,delete", "remove", id="trash.remove"),
+        key("key-empty", "e", "empty", id="trash.empty"),
+        key("key-watch", "w", "watch", id="trash.watch"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
     AUTO_FOCUS = "#records"

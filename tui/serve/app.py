@@ -20,6 +20,7 @@ from tui.serve.stylesheets import SharedStylesheet
 from tui.serve.terminal import ClientTerminal
 from tui.serve.waiting import WaitingNotice
 from tui.session import Session
+from tui.terminal.kind import TerminalKind
 from tui.textual_private import HostedApp, crash_of, driver_of, forget_pictures, leave_output_alone, set_console
 
 CODE_NOTICE = 60.0
@@ -49,6 +50,7 @@ class RemoteApp(HostedApp, Pavilion):
         super().__init__(session)
         self.context = context
         self._waits = 0
+        self.client = terminal
         self.terminal_stream = stream
         # Textual took the console and its colours from the environment of the server.
         set_console(self, terminal.console(), no_color=terminal.no_color)
@@ -79,6 +81,8 @@ class RemoteApp(HostedApp, Pavilion):
 
     def on_mount(self) -> None:
         """Show what a player must know after login, and return to the table of a lost connection."""
+        if self.session.settings_file.is_new and (driver := self.remote_driver) is not None:
+            driver.expect_reply()
         player = self.context.player
         if player.asked:
             self.notify(self.session.words("serve-known-as", name=player.name), timeout=8)
@@ -153,6 +157,10 @@ class RemoteApp(HostedApp, Pavilion):
             for screen in self.screen_stack:
                 screen.query(WaitingNotice).remove()
 
+    def terminal_kind(self) -> TerminalKind:
+        """Return the kind of the client's terminal."""
+        return TerminalKind(self.client.type, self.client.environment)
+
     def make_driver(self, mouse: bool, size: tuple[int, int] | None) -> Driver:
         """Return a driver for the client's terminal."""
         return RemoteDriver(
@@ -163,6 +171,7 @@ class RemoteApp(HostedApp, Pavilion):
             turns=self.context.turns,
             player=self.context.player.name,
             tell_dropped=self._tell_dropped,
+            notice=lambda event: self.terminal.notice(event),
         )
 
     def _tell_dropped(self) -> None:

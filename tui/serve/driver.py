@@ -35,12 +35,14 @@ MOST_TYPED = 4 * 1024
 LONGEST_PASTE = 16 * 1024
 NOT_FOR_CLIENTS = (events.Resize, messages.InBandWindowResize)
 """Sizes come from SSH, where they are limited, and never from typed escape sequences."""
+FOCUS = (events.AppFocus, events.AppBlur)
+"""Reports that Textual would answer by painting the whole screen."""
 
-ENTER = "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?7l\x1b[?2026$p"
-"""Alternate screen, no cursor, bracketed paste, no wrapping; query synchronised output."""
+ENTER = "\x1b[?1049h\x1b[?25l\x1b[?2004h\x1b[?7l\x1b[?1004h\x1b[?2026$p"
+"""Alternate screen, no cursor, bracketed paste, no wrapping, reports of focus; query synchronised output."""
 MOUSE = "\x1b[?1000h\x1b[?1006h"
 """Clicks and the wheel. Reports of every motion would flood the connection."""
-LEAVE = "\x1b[?2004l\x1b[?7h\x1b[?1006l\x1b[?1000l\x1b[0m\x1b[?1049l\x1b[?25h"
+LEAVE = "\x1b[?1004l\x1b[?2004l\x1b[?7h\x1b[?1006l\x1b[?1000l\x1b[0m\x1b[?1049l\x1b[?25h"
 
 
 class TerminalStream(Protocol):
@@ -74,6 +76,7 @@ class RemoteDriver(DriverBase):
         turns: FairTurns,
         player: str,
         tell_dropped: Callable[[], None],
+        notice: Callable[[Message], None],
     ) -> None:
         super().__init__(app, debug=debug, mouse=mouse, size=size)
         self.stream = stream
@@ -83,6 +86,8 @@ class RemoteDriver(DriverBase):
         """Whose turn it is when this input is passed on."""
         self._tell_dropped = tell_dropped
         """Called in the app when keys were dropped."""
+        self._notice = notice
+        """Called when the terminal reports that it has the focus, or lost it."""
         self.is_stalled = False
         self.dropped = 0
         """The number of dropped writes."""
@@ -145,6 +150,10 @@ class RemoteDriver(DriverBase):
         if len(self._typed) > MOST_TYPED:
             self.stream.pause_reading()
         self._wait()
+
+    def expect_reply(self) -> None:
+        """Expect the terminal to tell its background."""
+        self._parser.expect_reply()
 
     def resize(self, width: int, height: int) -> None:
         """Resize the app to the client's window: of several sizes that wait, to the last."""
@@ -210,7 +219,9 @@ class RemoteDriver(DriverBase):
             any_found = True
             self._unparsed = 0
             event.time = self._typed_at  # keys typed before a screen closed are not for the one beneath
-            if not isinstance(event, NOT_FOR_CLIENTS):
+            if isinstance(event, FOCUS):
+                self._notice(event)
+            elif not isinstance(event, NOT_FOR_CLIENTS):
                 self.process_message(event)
         return any_found
 

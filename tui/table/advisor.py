@@ -182,8 +182,8 @@ class Advisor:
         panel.redraw()
 
     def _closing_key(self) -> str:
-        [(key, text, _)] = PLAYING.line(self._view.scene.words, ["hint-close"])
-        return f"{key} {text}"
+        words = self._view.scene.words
+        return f"{PLAYING.named('hint-close', words, self._view.scene.bound)} {words('table-key-hint-close')}"
 
     def _show(self, thought: Thought, effort: str) -> None:
         """Show what is thought now; during a walk the hints stay as they are."""

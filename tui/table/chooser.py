@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from engine.agenda import Decision
 from tui.table.dial import Dial
+from tui.table.keys import free_letters
 from tui.table.preview import preview
 from tui.table.selection import Direction, Option, Selection, keys, nearest
 from tui.table.view import TableView, reading_order
@@ -62,6 +63,11 @@ class Chooser:
         return self.is_asking and decision is not None and len(decision.moves) > 1
 
     @property
+    def has_amount(self) -> bool:
+        """Whether an amount is being set, or a dial."""
+        return self.dial is not None or (any(self._amounts) and bool(self.selection.options))
+
+    @property
     def spots(self) -> tuple[str, ...]:
         """The places of the option under the cursor."""
         current = self.selection.current
@@ -96,7 +102,9 @@ class Chooser:
         # What is set on a dial is not picked from a list, which would be very long.
         listed = [] if self._dial is not None and not self.asides_open else moves
         self._amounts = [boards.amount(move) for move in listed]
-        typed = keys([boards.letter(move) for move in listed], self._amounts)
+        free = free_letters(scene.bound)
+        letters = [letter if (letter := boards.letter(move)) in free else "" for move in listed]
+        typed = keys(letters, self._amounts)
         self.selection = Selection(
             [
                 Option(move, boards.label(scene, move), boards.spots(scene, move), key, boards.is_idle(scene, move))

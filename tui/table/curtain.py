@@ -29,7 +29,7 @@ class CurtainPanel(Panel[Any]):
             canvas.put(0, y, (scene.glyphs.column + " ") * (canvas.width // 2), palette("line"))
         middle = canvas.height // 2
         title = scene.words("curtain-title", seat=scene.player(self.seat))
-        ready = scene.words("curtain-ready")
+        ready = scene.words("curtain-ready", key=scene.key("curtain.ready", "enter"))
         width = max(len(title), len(ready)) + 6
         left = (canvas.width - width) // 2
         canvas.fill(Region(left, middle - 3, width, 7), palette("ink"))
@@ -44,7 +44,7 @@ class CurtainPanel(Panel[Any]):
 class CurtainScreen(ModalScreen[bool]):
     """Hides the table until the right person is there."""
 
-    KEYS = (key("", "enter,space", "dismiss(True)", shown=False, id="curtain.ready"),)
+    KEYS = (key("key-curtain", "enter,space", "dismiss(True)", shown=False, id="curtain.ready"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, session: Session, scene: AnyScene, seat: int) -> None:

@@ -1,7 +1,8 @@
 """The keys of a table: one list from which bindings, help, key line, command palette and mouse are derived.
 
-What a key is called stands in the language files: `table-key-<name>` with `.key` (as people read it on the keyboard)
-and `.help`. A key runs the command of its name, or of its `command`, if the table has it: see `TableScreen.commands`.
+What a key does stands in the language files: `table-key-<name>` with `.help`, and `.key` for several keys, or any, as
+people read them on the keyboard; where a player has bound others, those are named instead. A key runs the command of
+its name, or of its `command`, if the table has it: see `TableScreen.commands`.
 """
 
 from collections.abc import Collection, Iterator
@@ -10,7 +11,13 @@ from dataclasses import dataclass
 from textual.binding import Binding
 
 from tui.i18n.words import Words
+from tui.key_names import names_together
+from tui.keymap import Bound
 from tui.keys import Press
+from tui.layouts import digit_keys
+
+UNCHANGED: Bound = {}
+"""What is bound where the player has changed nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +32,8 @@ class TableKey:
     command: str = ""
     """The command that is run, if it has another name."""
     in_palette: bool = False
+    named: tuple[Press, ...] = ()
+    """The presses that are named for it, if they are not its own."""
 
     @property
     def runs(self) -> str:
@@ -42,7 +51,10 @@ def _key(name: str, group: str, key: str = "", in_palette: bool = False, mode: s
     return TableKey(name, group, presses, in_palette=in_palette)
 
 
-WALK = tuple(_press(arrow, f"walk-{arrow}", "walk", arrow) for arrow in ("up", "down", "left", "right"))
+WALK = tuple(_press(arrow, f"walk.{arrow}", "walk", arrow) for arrow in ("left", "down", "up", "right"))
+LEFT, DOWN, UP, RIGHT = WALK
+DIGITS = tuple(_press(digit_keys(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10))
+AMOUNT = (_press("plus", "table.more", "amount", 1), _press("minus", "table.less", "amount", -1))
 PANELS = (
     _press("tab", "table.next-panel", "panel", 1),
     _press("shift+tab", "table.previous-panel", "panel", -1),
@@ -55,20 +67,18 @@ PAGES = (
 ENDS = (_press("home", "table.first", "ends", 0), _press("end", "table.last", "ends", -1))
 LETTERS = "asdfgepnmovwyz"
 """The letters of standing choices, such as a pass: none that another key has, or that walks in some layout."""
+LETTER = "table.letter-"
+"""How the ids of these letters begin. They give way to keys that a player has chosen."""
 
 CHOOSING = (
     TableKey("walk", "choosing", WALK),
     _key("choose", "choosing", "enter"),
+    TableKey("digits", "choosing", DIGITS),
     TableKey(
-        "digits", "choosing", tuple(_press(str(digit), f"table.digit-{digit}", "digits", digit) for digit in range(10))
+        "letters", "choosing", tuple(_press(letter, f"{LETTER}{letter}", "letters", letter) for letter in LETTERS)
     ),
-    TableKey(
-        "letters", "choosing", tuple(_press(letter, f"table.letter-{letter}", "letters", letter) for letter in LETTERS)
-    ),
-    TableKey(
-        "amount", "choosing", (_press("plus", "table.more", "amount", 1), _press("minus", "table.less", "amount", -1))
-    ),
-    TableKey("dial", "choosing", command="walk"),
+    TableKey("amount", "choosing", AMOUNT, named=(*AMOUNT, *DIGITS)),
+    TableKey("dial", "choosing", command="walk", named=(*WALK, *DIGITS[1:7])),
     _key("asides", "choosing", "x"),
     TableKey("panel", "choosing", PANELS),
     TableKey("page", "choosing", PAGES),
@@ -99,8 +109,8 @@ KNOWING = (
         "knowing",
         (
             *(_press(f"f{tab + 2}", f"table.tab-{tab}", "tabs", tab) for tab in range(7)),
-            _press("right_square_bracket", "table.next-tab", "tabs", "next"),
-            _press("left_square_bracket", "table.previous-tab", "tabs", "previous"),
+            _press("right_square_bracket,greater_than_sign", "table.next-tab", "tabs", "next"),
+            _press("left_square_bracket,less_than_sign", "table.previous-tab", "tabs", "previous"),
         ),
     ),
     _key("next-player", "knowing", "P", in_palette=True),
@@ -113,14 +123,16 @@ PEOPLE = (
 )
 GAME = (
     _key("save-as", "game", "ctrl+s", in_palette=True),
-    _key("palette", "game"),
+    _key("copy-position", "game", "C", in_palette=True),
+    _key("copy-record", "game", "X", in_palette=True),
+    TableKey("palette", "game", named=(Press("ctrl+p", "command_palette", "app.commands"),)),
     _key("leave", "game", "q", in_palette=True),
     _key("help", "game", "question_mark"),
 )
 STEPPING = (
-    TableKey("step", "replay", WALK, command="walk"),
+    TableKey("step", "replay", WALK, command="walk", named=(LEFT, RIGHT)),
     TableKey("next", presses=(_press("enter", "replay.next", "next"),)),
-    TableKey("turn", "replay", command="walk"),
+    TableKey("turn", "replay", command="walk", named=(UP, DOWN)),
     TableKey(
         "round",
         "replay",
@@ -136,9 +148,9 @@ OVERLAYS = (
     TableKey("jump-close"),
     TableKey("withdraw", command="refuse"),
     TableKey("hint-pick", command="digits"),
-    TableKey("hint-dial", command="walk"),
+    TableKey("hint-dial", command="walk", named=WALK),
     TableKey("hint-close", command="hint"),
-    TableKey("line-step", command="walk"),
+    TableKey("line-step", command="walk", named=(LEFT, RIGHT)),
     TableKey("line-pick", command="digits"),
     TableKey("line-close", command="back"),
 )
@@ -150,34 +162,50 @@ class KeyTable:
 
     def __init__(self, *keys: TableKey) -> None:
         self.keys = keys
-        self._by_name = {key.name: key for key in (*keys, *OVERLAYS)}
+        self._by_name = {key.name: key for key in (*CHOOSING, *keys, *OVERLAYS)}
 
     def bindings(self) -> Iterator[Binding]:
-        """List the bindings of all keys."""
-        for key in self.keys:
+        """List the bindings of all keys; digits and letters come last: they are typed where nothing else is meant."""
+        for key in sorted(self.keys, key=lambda key: key.name in ("digits", "letters")):
             for press in key.presses:
                 yield Binding(press.keys, press.action, id=press.id, show=False)
 
-    def help(self, words: Words, commands: Collection[str]) -> list[tuple[str, list[tuple[str, str]]]]:
-        """List the keys that the table has by group, with what they do."""
+    def help(
+        self, words: Words, commands: Collection[str], bound: Bound = UNCHANGED
+    ) -> list[tuple[str, list[tuple[str, str]]]]:
+        """List the keys that the table has by group, with what they do; those without any key are left out."""
         groups: dict[str, list[tuple[str, str]]] = {}
         for key in self.keys:
-            if key.group and key.runs in commands:
-                rows = groups.setdefault(key.group, [])
-                rows.append((words(f"table-key-{key.name}.key"), words(f"table-key-{key.name}.help")))
+            if key.group and key.runs in commands and (named := self.named(key.name, words, bound)):
+                groups.setdefault(key.group, []).append((named, words(f"table-key-{key.name}.help")))
         return [(words(f"table-help-{group}"), rows) for group, rows in groups.items()]
 
-    def line(self, words: Words, names: Collection[str]) -> list[tuple[str, str, str]]:
+    def line(self, words: Words, names: Collection[str], bound: Bound = UNCHANGED) -> list[tuple[str, str, str]]:
         """Name keys for the key line: what is pressed, what it does, and the name a click comes back with."""
-        return [(words(f"table-key-{name}.key"), words(f"table-key-{name}"), name) for name in names]
+        keys = [(self.named(name, words, bound), words(f"table-key-{name}"), name) for name in names]
+        return [key for key in keys if key[0]]
 
-    def palette(self, words: Words, commands: Collection[str]) -> list[tuple[str, str, str]]:
-        """List what the command palette offers: title, help and command."""
-        return [
-            (words(f"table-key-{key.name}"), words(f"table-key-{key.name}.help"), key.runs)
-            for key in self.keys
-            if key.in_palette and key.runs in commands
-        ]
+    def palette(self, words: Words, commands: Collection[str], bound: Bound = UNCHANGED) -> list[tuple[str, str, str]]:
+        """List what the command palette offers: title, help with the key, and command."""
+        offered = []
+        for key in self.keys:
+            if key.in_palette and key.runs in commands:
+                about, named = words(f"table-key-{key.name}.help"), self.named(key.name, words, bound)
+                about = words("palette-about", about=about, key=named) if named else about
+                offered.append((words(f"table-key-{key.name}"), about, key.runs))
+        return offered
+
+    def named(self, name: str, words: Words, bound: Bound = UNCHANGED) -> str:
+        """Name the keys of something as they are bound; nothing if there are none."""
+        key = self._by_name[name]
+        presses = key.named or key.presses
+        if not presses and key.runs in self._by_name:
+            presses = self._by_name[key.runs].presses
+        id_ = f"table-key-{name}.key"
+        if not any(press.id in bound for press in presses) and words.has(id_):
+            return words(id_)
+        bound_keys = [bound.get(press.id, press.keys).split(",")[0] for press in presses]
+        return names_together([each for each in bound_keys if each], words)
 
     def clicked(self, name: str) -> str | None:
         """Return the action of a click on a key of the line; None where a click does nothing."""
@@ -189,3 +217,10 @@ class KeyTable:
 
 PLAYING = KeyTable(*CHOOSING, *TIME, *AGREEING, *SKIPPING, *KNOWING, *PEOPLE, *GAME)
 REPLAYING = KeyTable(*STEPPING, *KNOWING, *(key for key in GAME if key.name != "save-as"))
+
+
+def free_letters(bound: Bound) -> list[str]:
+    """List the letters of standing choices that the player has not given to another key of the table."""
+    own = {press.id for key in PLAYING.keys for press in key.presses}
+    taken = {key for id_, keys in bound.items() if id_ in own for key in keys.split(",")}
+    return [letter for letter in LETTERS if letter not in taken]

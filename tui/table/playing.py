@@ -112,6 +112,19 @@ class Playing:
         decision = self.scene.decision
         return decision is not None and self.game.is_mine(decision) and self.game.curtain(decision) is None
 
+    @property
+    def window_title(self) -> str:
+        """The message that tells in the title of the window whose turn it is."""
+        decision, is_alone = self.scene.decision, self.table.shared is not None or len(self.game.match.humans) == 1
+        if decision is None:
+            return "window-over" if self.game.match.is_over else "window-game"
+        return "window-yours" if is_alone and self.game.is_mine(decision) else "window-turn"
+
+    @property
+    def has_amount(self) -> bool:
+        """Whether an amount is being set."""
+        return self.chooser.has_amount
+
     def _behind_curtain(self) -> int | None:
         decision = self.scene.decision
         return self.game.curtain(decision) if decision is not None and self.game.is_mine(decision) else None
@@ -126,6 +139,7 @@ class Playing:
         # Undo stops at what is revealed, but not for one person against bots, nor where the table allows it.
         self.chooser.reveals_for_good = not (match.free_undo or len(match.humans) == 1)
         self.chooser.ask(decision)
+        self.table.call_player(rings=False)
         if self._settings.teacher:
             self.teacher.watch(decision)
 
@@ -147,8 +161,13 @@ class Playing:
         words, result = self.scene.words, self.scene.standings
         winners = words.listed([self.scene.player(seat) for seat in result.winners])
         prompt = words("table-winners", count=len(result.winners), winners=winners)
-        messages = [(words(f"decided-{result.decided_by}"), "ink"), (words("table-over"), "faint")]
+        messages = [(words(f"decided-{result.decided_by}"), "ink"), (self._what_is_left(), "faint")]
         self.chooser.ask_nothing(words("phase-over"), prompt, messages)
+
+    def _what_is_left(self) -> str:
+        """Return what can be done after the end."""
+        keys = {"scores": self.scene.key("table.scores", "S"), "leave": self.scene.key("table.leave", "q")}
+        return self.scene.words("table-over", **keys)
 
     def _show_scores_once(self) -> None:
         if self.game.match.is_over and not self._scores_shown:
@@ -301,6 +320,7 @@ class Playing:
         """Ring if the player wants to be called."""
         if self._settings.bell:
             self.table.app.bell()
+        self.table.call_player(rings=True)
 
     def _spawned(self, group: str) -> Spawn:
         return lambda work: self.table.spawn(work, group)

@@ -23,6 +23,10 @@ class Replaying:
 
     keys = REPLAYING
 
+    has_amount = False
+    """Nothing is set in a replay."""
+    window_title = "window-replay"
+
     def __init__(
         self, table: "TableScreen", game: ReplayedGame, moment: Moment | None = None, plays: bool = False
     ) -> None:

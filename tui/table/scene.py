@@ -10,6 +10,8 @@ from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
 from tui.i18n.words import Words
+from tui.key_names import key_name
+from tui.keymap import Bound
 
 
 @dataclass
@@ -37,12 +39,18 @@ class Scene(Generic[StateT]):
     """The board in sight where only one fits."""
     absent: frozenset[int] = frozenset()
     """The seats of a shared table whose players are offline."""
+    bound: Bound = field(default_factory=dict)
+    """The keys that the player has changed."""
 
     _scored: tuple[StateT, Standings] | None = field(default=None, init=False, repr=False, compare=False)
 
     def player(self, seat: int) -> str:
         """Return the name of a seat's player."""
         return self.seats[seat].name
+
+    def key(self, id_: str, usual: str) -> str:
+        """Name the key of an action as the player has bound it."""
+        return key_name(self.bound.get(id_, usual).split(",")[0], self.words, ascii_only=False)
 
     @property
     def step(self) -> Choice | None:

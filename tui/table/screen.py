@@ -14,36 +14,32 @@ from textual.worker import Worker
 
 from engine.match import Match
 from engine.story import Moment
-from saves.records.journal import Journal
-from saves.records.record import Header
 from tui.boards import boards
 from tui.drawing.compositor import ChangedCellsCompositor
 from tui.drawing.palette import Palette
 from tui.drawing.panel import Panel
 from tui.screens.closing import closes_once
 from tui.session import Session
+from tui.table.copying import Copying
 from tui.table.keys import PLAYING, REPLAYING
-from tui.table.local_bots import LocalBots
 from tui.table.local_game import LocalGame
 from tui.table.look_around import LookAround
 from tui.table.narrator import Narrator
 from tui.table.notices import Notices
 from tui.table.playing import Playing
 from tui.table.reference import Reference
-from tui.table.replayed_game import ReplayedGame
 from tui.table.replaying import Replaying
 from tui.table.round_reports import RoundReports
 from tui.table.scene import Scene
 from tui.table.selection import Direction
 from tui.table.signs_page import signs_in_sight
-from tui.table.source import ExchangePauses, GameSource, ShownGame, Work
+from tui.table.source import GameSource, Work
 from tui.table.storyteller import Storyteller
 from tui.table.view import TableView
 from tui.textual_private import use_compositor
 
 if TYPE_CHECKING:
     from tui.app import Pavilion
-    from tui.lobby.participant import Participant
     from tui.table.shared_controls import SharedControls
 
 LOOKING_KEYS = ("walk", "jump", "inspect-close", "rules", "help")
@@ -74,6 +70,7 @@ class TableScreen(Screen[None]):
             palette=Palette({}),
             viewer=min(match.humans, default=0),
             order=self.boards.turn_order(match.state),
+            bound=session.bound_keys,
         )
         self.scene.seats = source.seats(self.scene)
         self.view = TableView(self.scene, self.boards)
@@ -105,6 +102,7 @@ class TableScreen(Screen[None]):
             "palette": lambda: self.pavilion.action_command_palette(),
             "help": self.show_help,
             "leave": self.leave,
+            **Copying(self).commands(),
             **mode.commands(),
             "walk": self.walk,
             **(shared.commands() if shared is not None else {}),
@@ -212,12 +210,24 @@ class TableScreen(Screen[None]):
             redraw()
 
     def set_keys(self) -> None:
-        """Bring the key line up to date, to be drawn with the rest."""
+        """Bring the key line up to date, to be drawn with the rest, and the title of the window."""
+        self.scene.bound = self.session.bound_keys
+        self.pavilion.show_window_title()
         looking = [name for name in LOOKING_KEYS if name != "jump" or name in self.commands]
         names = looking if self.look_around.is_open else self.live_keys()
         if self.look_around.has_letters:
             names = ["jump-letter", "jump-close"]
-        self.view.keys.keys = self.mode.keys.line(self.scene.words, names)
+        self.view.keys.keys = self.mode.keys.line(self.scene.words, names, self.scene.bound)
+
+    @property
+    def window_title(self) -> str:
+        """Whose turn it is, for the title of the window."""
+        scene = self.scene
+        return scene.words(self.mode.window_title, game=scene.game.title, player=scene.player(scene.decider))
+
+    def call_player(self, rings: bool) -> None:
+        """Call a person who looks elsewhere to their turn; `rings` where the bell does the same."""
+        self.pavilion.terminal.call(self.window_title, rings)
 
     def show_keys(self) -> None:
         """Bring the key line up to date and draw it."""
@@ -265,8 +275,9 @@ class TableScreen(Screen[None]):
     # Keys and mouse
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Run a key only if the table has its command."""
-        return action != "command" or parameters[0] in self.commands
+        """Run a key only if the table has its command; where no amount is set, `-` may be an unshifted digit."""
+        has_command = action != "command" or parameters[0] in self.commands
+        return has_command and (parameters != ("amount", -1) or self.mode.has_amount)
 
     def action_command(self, name: str, *arguments: Any) -> None:
         """Run a command of the table."""
@@ -357,11 +368,11 @@ class TableScreen(Screen[None]):
             (group.title, [(Content.from_rich_text(Text.assemble(*sign.drawn)), sign.meaning) for sign in group.signs])
             for group in signs_in_sight(self.view)
         ]
-        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands), signs)
+        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands, self.scene.bound), signs)
 
     def table_commands(self) -> list[tuple[str, str, Callable[[], Any]]]:
         """Offer the command palette what can be done at the table."""
-        offered = self.mode.keys.palette(self.scene.words, self._offered())
+        offered = self.mode.keys.palette(self.scene.words, self._offered(), self.scene.bound)
         return [(title, about, self.commands[name]) for title, about, name in offered]
 
     def _offered(self) -> list[str]:
@@ -383,6 +394,8 @@ class TableScreen(Screen[None]):
 
     def open_replay(self, at: int, moment: Moment | None = None, plays: bool = False) -> None:
         """Open the replay at a move, perhaps that of a moment of the story; `plays` lets it run from there."""
+        from tui.table.opening import replay_table
+
         teller = self.reference.teller if self.source.can_tell_story else None
         # Of a shared game that is not over, a replay shows what the seat may see, and that is not the whole.
         is_complete = isinstance(self.source, LocalGame) or self.source.can_tell_story
@@ -399,47 +412,3 @@ class TableScreen(Screen[None]):
         """Save a copy of the game under another name."""
         assert isinstance(self.source, LocalGame)
         self.pavilion.save_copy(self.source.journal)
-
-
-# Tables for each source
-
-
-def local_table(session: Session, journal: Journal) -> TableScreen:
-    """Open the table of a game on this machine."""
-    pauses = _pauses(session, journal.header)
-    game = LocalGame(journal, LocalBots(session), pauses)
-    table = TableScreen(session, game)
-    return table.begin(Playing(table, game, pauses))
-
-
-def shared_table(session: Session, participant: "Participant") -> TableScreen:
-    """Open the table of a game with players elsewhere."""
-    from tui.table.shared_controls import SharedControls
-    from tui.table.shared_game import SharedGame
-
-    pauses = _pauses(session, participant.header)
-    game = SharedGame(participant, session, pauses)
-    table = TableScreen(session, game)
-    playing = Playing(table, game, pauses)
-    return table.begin(playing, SharedControls(table, playing, game))
-
-
-def replay_table(
-    session: Session,
-    shown: ShownGame,
-    at: int = 0,
-    teller: Storyteller | None = None,
-    moment: Moment | None = None,
-    is_complete: bool = True,
-    plays: bool = False,
-) -> TableScreen:
-    """Open the replay of a game, at a move; from a moment of its story, Esc leads back to the story."""
-    notices = shown.notices if isinstance(shown, Journal) else None
-    game = ReplayedGame(shown, at, is_complete, notices)
-    table = TableScreen(session, game, teller)
-    return table.begin(Replaying(table, game, moment, plays))
-
-
-def _pauses(session: Session, header: Header) -> ExchangePauses:
-    is_pause = boards(header.game).is_window
-    return ExchangePauses(is_pause, lambda: bool(session.settings.windows))

@@ -7,6 +7,7 @@ from tui.boards.base import Inspection
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import wrap
+from tui.table.keys import PLAYING
 from tui.table.scene import AnyScene
 
 
@@ -40,10 +41,10 @@ class InspectPanel(Panel[Any]):
         self.page = min(self.page, pages - 1)
         for y, (line, style) in enumerate(lines[self.page * rows : (self.page + 1) * rows]):
             canvas.put(2, 1 + y, line, style, inside)
-        keys = ("table-key-rules", "table-key-inspect-close")
-        below = f" {self.scene.glyphs.dot} ".join(f"{words(f'{each}.key')} {words(each)}" for each in keys)
+        keys = PLAYING.line(words, ("rules", "inspect-close"), self.scene.bound)
+        below = f" {self.scene.glyphs.dot} ".join(f"{key} {text}" for key, text, _name in keys)
         if pages > 1:
-            below = f"{words('table-key-page.key')} {self.page + 1}/{pages}"
+            below = f"{PLAYING.named('page', words, self.scene.bound)} {self.page + 1}/{pages}"
         canvas.put(2, canvas.height - 1, f" {below} ", palette("gold"), inside)
 
     def _edition(self) -> Iterator[str]:

@@ -16,7 +16,7 @@ from textual.widget import Widget
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import ASCII
 from tui.i18n.words import Words
-from tui.keys import key_name
+from tui.key_names import key_name
 from tui.session import Session
 from tui.table.scene import AnyScene
 
@@ -53,10 +53,12 @@ def live_hints(screen: Screen[Any], words: Words, ascii_only: bool, shown_only: 
     With all keys, not only those shown, there is room for more: the attribute `more` of a label.
     """
     first_of_action: dict[str, Binding] = {}
-    for active in screen.active_bindings.values():
+    keys_of_action: dict[str, list[str]] = {}
+    for key, active in screen.active_bindings.items():
         binding = active.binding
         if active.enabled and words.has(binding.description) and (binding.show or not shown_only):
             first_of_action.setdefault(binding.action, binding)
+            keys_of_action.setdefault(binding.action, []).append(key)
     ordered = sorted(
         first_of_action.values(), key=lambda binding: LAST.index(binding.action) if binding.action in LAST else -1
     )
@@ -69,7 +71,8 @@ def live_hints(screen: Screen[Any], words: Words, ascii_only: bool, shown_only: 
             label = group.description if group else together[0].description
             text = words(f"{label}.more" if not shown_only and words.has(f"{label}.more") else label)
             # A language may prefer another one of several keys that do the same.
-            keys = words(f"{label}.key") if words.has(f"{label}.key") else joint.join(names)
+            preferred = words(f"{label}.key") if words.has(f"{label}.key") else ""
+            keys = preferred if preferred in keys_of_action[together[0].action] else joint.join(names)
             hints.append(Hint(keys, text, together[0].key, together[0].action))
     return hints
 

@@ -40,7 +40,12 @@ class Listing(ScrollView, can_focus=True):
     """A list with a cursor. Rows are one line each, `pitch` lines apart."""
 
     ALLOW_SELECT = False
-    KEYS: ClassVar[tuple[Key, ...]] = (MOVING, TO_THE_ENDS, PAGING, key("key-choose", "enter", "choose"))
+    KEYS: ClassVar[tuple[Key, ...]] = (
+        MOVING,
+        TO_THE_ENDS,
+        PAGING,
+        key("key-choose", "enter", "choose", id="list.choose"),
+    )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     marks_when_left: bool = True

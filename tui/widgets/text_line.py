@@ -12,7 +12,7 @@ from tui.keys import bindings, key
 class TextLine(Input):
     """A field without frame or blinking, whose Enter is in the key line."""
 
-    KEYS = (key("key-accept", "enter", "submit"),)
+    KEYS = (key("key-accept", "enter", "submit", id="dialog.accept"),)
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     def __init__(self, value: str = "", placeholder: str = "", id: str | None = None) -> None:

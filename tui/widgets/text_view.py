@@ -19,7 +19,14 @@ class TextView(ScrollView, can_focus=True):
     """Shows a page. Search results are marked, the current one more strongly."""
 
     ALLOW_SELECT = False
-    KEYS = (SCROLLING, Key("key-page", (Press("b", "page_up"), Press("space", "page_down")), shown=False))
+    KEYS = (
+        SCROLLING,
+        Key(
+            "key-page",
+            (Press("b", "page_up", "text.page-up"), Press("space", "page_down", "text.page-down")),
+            shown=False,
+        ),
+    )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
     class Scrolled(Message):

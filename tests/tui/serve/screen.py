@@ -9,6 +9,7 @@ from tests.tui.table.terminal import PLAIN, Terminal
 
 SEQUENCE = re.compile(
     r"\x1b\[(?P<private>[?<>=]?)(?P<numbers>[\d;]*)(?P<between>\$?)(?P<final>[A-Za-z])"
+    r"|\x1b\](?P<command>\d+);(?P<rest>[^\x07\x1b]*)\x07"
     r"|(?P<bell>\x07)"
     r"|(?P<line>\r\n|\r|\n)"
     r"|(?P<text>[^\x1b\x07\r\n]+)"
@@ -25,6 +26,8 @@ class Screen(Terminal):
         """The private modes that are set."""
         self.printed = ""
         self.bells = 0
+        self.commands: list[tuple[int, str]] = []
+        """What the terminal was told besides pictures: numbers of sequences, and their texts."""
         self.colours: set[tuple[int, ...]] = set()
         """Every colour that was ever set, as numbers."""
         self._decode = getincrementaldecoder("utf-8")().decode
@@ -47,7 +50,7 @@ class Screen(Terminal):
         while at < len(text):
             found = SEQUENCE.match(text, at)
             if found is None:
-                assert len(text) - at < 40, repr(text[at : at + 60])
+                assert len(text) - at < 40 or text.startswith("\x1b]", at), repr(text[at : at + 60])
                 break
             at = found.end()
             self._take(found)
@@ -56,6 +59,10 @@ class Screen(Terminal):
     def _take(self, found: re.Match[str]) -> None:
         if found["bell"]:
             self.bells += 1
+        elif found["command"]:
+            self.commands.append((int(found["command"]), found["rest"]))
+        elif found["final"] == "t":
+            self.commands.append((int(found["numbers"].split(";")[0]), ""))
         elif found["text"] or found["line"]:
             if self.is_taken:
                 self._print(found["text"] or "")

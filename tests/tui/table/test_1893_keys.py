@@ -62,7 +62,7 @@ def test_digits_choose_from_the_list_where_no_amount_is_asked_for(runner: AppRun
     async def scene(sitting: Sitting) -> None:
         await to_turn(sitting)
         expected = sitting.table.mode.chooser.selection.options[2].move
-        await sitting.press("plus", "minus")
+        await sitting.press("plus")
         assert sitting.table.mode.chooser.selection.index == 0
         await sitting.press("3")
         assert sitting.match.entries[-1].move == expected

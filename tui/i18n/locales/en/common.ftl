@@ -189,6 +189,16 @@ cli-rules = Read the rules of a game.
     .details = GAME is one of: { $games }.
 cli-engine = Serve the JSON Lines protocol to external bots and tools.
     .details = Each line on standard input is a request such as {"{"}"games": {"{}}"}; each is answered by one line on standard output: {"{"}"ok": …{"}"} or {"{"}"error": …{"}"}. Requests: games, new, load, decision, play, undo, redo, state, standings, check, quit.
+cli-keys = List the keys of the app and what they do.
+    .details =
+        The keys of any action can be changed in the file keys.toml, beside the settings: a line such as "table.undo" = "z", or ["z", "ctrl+z"] for several keys, or [] for none. What is wrong in the file is reported here and when the app opens; the rest applies.
+
+        Over SSH the file is not read.
+
+        The exit status is 1 if something is wrong in the file.
+    .template = Print a file with every action, to start from.
+cli-keys-file = Your own keys: { $path }
+cli-keys-no-file = You can change any key in { $path }. To start: pavilion keys --template
 
 cli-option-help = Show this message and exit.
 cli-option-version = Show the version and exit.
@@ -320,6 +330,9 @@ cli-program-failed = * { $name } failed { $times ->
 cli-decimal-point = {"."}
 cli-percent = { $number }%
 cli-interval = { $low } – { $high }
+cli-column-action = Action
+cli-column-keys = Keys
+cli-column-does = What it does
 cli-column-name = Name
 cli-column-game = Game
 cli-column-seats = Seats
@@ -368,11 +381,18 @@ key-palette = commands
 key-quit = quit
     .more = quit Pavilion; your game is saved
 key-yes = yes
+    .more = answer yes
     .key = y
 key-no = no
+    .more = answer no
 key-accept = accept
+    .more = accept the text
 key-cancel = cancel
+    .more = close without an answer
 key-close = close
+    .more = close this window
+key-curtain = show
+    .more = show the secret decision
 key-name-up = Up
 key-name-down = Down
 key-name-left = Left
@@ -381,7 +401,9 @@ key-name-enter = Enter
 key-name-escape = Esc
 key-name-space = Space
 key-name-tab = Tab
-key-name-shift-tab = Shift+Tab
+key-name-shift = Shift
+key-name-alt = Alt
+key-name-insert = Ins
 key-name-backspace = Backspace
 key-name-delete = Del
 key-name-home = Home
@@ -434,6 +456,8 @@ settings-theme-paxton = Paxton
 settings-theme-contrast = Contrast
     .about = The strongest contrast a terminal can show.
 settings-glyphs = Symbols
+settings-glyphs-system = automatic
+    .about = Unicode, but ASCII on the Linux console.
 settings-glyphs-unicode = Unicode
     .about = Frames like ╭─╮ and seats like ● ◆ ▲ ■.
 settings-glyphs-ascii = ASCII
@@ -485,9 +509,77 @@ sign-first = first player
 status-seat = { $name }: { $points }
 help-title = Keys
 
+# The player's own keys: keys.toml
+keymap-problem = { $place }: { $what }
+keymap-line = { $file }, line { $line }
+keymap-unreadable = cannot be read ({ $detail }). The usual keys apply.
+keymap-too-large = too large for a list of keys. The usual keys apply.
+keymap-not-text = not readable as UTF-8 text. The usual keys apply.
+keymap-not-toml = not valid TOML ({ $detail }). The usual keys apply.
+keymap-unknown-id = there is no action “{ $id }”. “pavilion keys” lists them all.
+keymap-unknown-id-close = there is no action “{ $id }”. Did you mean “{ $other }”?
+keymap-not-keys = “{ $id }” takes a key in quotation marks, such as "z", or a list of keys, such as ["z", "ctrl+z"].
+keymap-unknown-key = “{ $id }”: there is no key “{ $detail }”.
+keymap-same-bytes = “{ $id }”: a terminal sends “{ $detail }” as { $other }. Choose another key.
+keymap-clash = { $key } cannot be “{ $id }”: on the same screen it is “{ $other }”.
+keymap-more = { $count ->
+        [one] Something else is
+       *[other] { $count } other lines are
+    } wrong in your keys: “pavilion keys” lists everything.
+keymap-template =
+    The keys of Pavilion. Remove the # before a line and change the key: one, such as "z", several, such as ["z", "ctrl+z"], or none: [].
+
+    The names of keys: letters and signs as they are, enter, escape, space, tab, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24; before any of them ctrl+, alt+ or shift+.
+
+    This file is read as keys.toml beside the settings; “pavilion keys” names the folder and checks the file.
+action-table-digit = Type { $number }: choose by number, or set an amount
+action-table-more = More of an amount
+action-table-less = Less of an amount
+action-table-next-panel = Next panel
+action-table-previous-panel = Previous panel
+action-table-next-page = Next page of a long list
+action-table-previous-page = Previous page of a long list
+action-table-tab = Board { $place } in a small window
+action-table-next-tab = Next board in a small window
+action-table-previous-tab = Previous board in a small window
+action-replay-previous-round = One round back
+action-replay-next-round = One round forward
+action-table-first = First option, or start of a replay
+action-table-last = Last option, or end of a replay
+action-walk-left = Left
+action-walk-down = Down
+action-walk-up = Up
+action-walk-right = Right
+action-walk-first = First row
+action-walk-last = Last row
+action-walk-page-up = A page up
+action-walk-page-down = A page down
+action-text-page-up = A page up
+action-text-page-down = A page down
+keymap-section-table = At the table
+keymap-section-replay = In a replay
+keymap-section-walk = Moving in lists, forms and texts, and at the table
+keymap-section-list = Lists and forms
+keymap-section-text = Long texts
+keymap-section-app = Everywhere
+keymap-section-screen = Every screen but the table
+keymap-section-home = Home
+keymap-section-new = New game
+keymap-section-saves = Saved games
+keymap-section-trash = Trash
+keymap-section-rules = Rules
+keymap-section-log = Log
+keymap-section-story = Story
+keymap-section-scores = Scores
+keymap-section-report = The report of a round
+keymap-section-curtain = The curtain before a secret decision
+keymap-section-dialog = Questions
+keymap-section-help = Help
+
 # Commands by name
 palette-search = What would you like to do?
 palette-nothing = No matching command
+palette-about = { $about } ({ $key })
 command-home = Home
     .about = Back to the start screen; your game is saved.
 command-new = New game
@@ -510,7 +602,8 @@ command-language = Language: { $language }
 command-speed = Bot speed: { $speed }
 
 # Quitting, and errors
-quit-how = Press Ctrl+Q to quit. Your game is saved.
+quit-how = Press { $key } to quit. Your game is saved.
+quit-unbound = No key quits Pavilion: open the home screen and choose Quit. Your game is saved.
 mishap = Something went wrong and Pavilion had to close. Your game is safe: every move is saved. Details: { $path }
 mishap-unwritten = Something went wrong and Pavilion had to close. Your game is safe: every move is saved.
 
@@ -713,7 +806,7 @@ preview-reveals-free = Reveals cards.
 preview-standing = If it ended now: { $before } → { $after }
 table-confirm = This ends the round for you. Press again to confirm.
 table-read-only = This game is open elsewhere: you can only watch it.
-table-over = Press S to see the scores again, q to leave the table.
+table-over = Press { $scores } to see the scores again, { $leave } to leave the table.
 table-bot-failed = { $seat } hit an error and plays the first legal move.
 table-move-unsaved = Could not save { $name }: { $detail }. Your move was not played; fix the problem and try again.
 table-bot-unsaved = Could not save { $name }: { $detail }. { $seat } has not moved yet. Pavilion keeps trying; press any key to try now.
@@ -758,7 +851,6 @@ table-key-walk = move
     .key = ←↑↓→
     .help = Move between highlighted spaces, or in the list
 table-key-choose = choose
-    .key = Enter
     .help = Choose what is under the cursor
 table-key-digits = pick
     .key = 1-9
@@ -782,7 +874,6 @@ table-key-more = more
     .key = ^↓
     .help = Scroll a preview that is longer than its place
 table-key-jump = jump
-    .key = Space
     .help = Put a letter on every highlighted space and jump to one
 table-key-jump-letter = jump to the place with this letter
     .key = a-z
@@ -791,13 +882,10 @@ table-key-jump-close = cancel
     .key = Esc
     .help = Cancel the jump
 table-key-back = back
-    .key = Esc
     .help = Cancel the current action, or close what is open
 table-key-undo = undo
-    .key = u
     .help = Undo your last decision
 table-key-redo = redo
-    .key = ^r
     .help = Redo what was undone
 table-key-skip = skip
     .key = any key
@@ -806,47 +894,37 @@ table-key-retry = try again
     .key = any key
     .help = If a bot's move cannot be saved: try again now
 table-key-inspect = inspect
-    .key = i
     .help = Explain anything on the table
 table-key-inspect-close = close
-    .key = i
     .help = Close the explanation
 table-key-rules = rules
-    .key = F1
     .help = Rules for the current decision or item
 table-key-scores = scores
-    .key = S
     .help = Scores, item by item
 table-key-since = play back
-    .key = b
     .help = Play back what happened since your last turn
 table-key-report = report
-    .key = R
     .help = Show the report of the last round
 table-key-log = log
-    .key = L
     .help = Everything that has happened
 table-key-tabs = boards
     .key = F2…F8 { "[" } { "]" }
     .help = Switch boards in a small window
 table-key-next-player = next player
-    .key = P
     .help = Put the next player's cards first
 table-key-save-as = save a copy
-    .key = ^s
     .help = Save a copy of the game under another name
 table-key-palette = palette
-    .key = ^p
     .help = Find any command by name
 table-key-leave = leave
-    .key = q
     .help = Leave the table; the game is saved
 table-key-help = help
-    .key = ?
     .help = The keys of this screen
 table-key-step = move
     .key = ← →
     .help = One move back or forward
+table-key-next = next
+    .help = One move forward
 table-key-turn = turn
     .key = ↑ ↓
     .help = One turn back or forward
@@ -857,10 +935,8 @@ table-key-ends = start, end
     .key = Home End
     .help = Go to the start or the end
 table-key-play = play
-    .key = Space
     .help = Play automatically, or pause
 table-key-continue = continue from here
-    .key = c
     .help = Continue from this position as a new game
 table-help-choosing = Choosing
 table-help-time = Undo and redo
@@ -872,12 +948,11 @@ table-help-replay = Replay
 ask-asides = Choose a free action
     .help = Free actions do not end your turn. Press Esc to go back to your decision.
 curtain-title = Pass the keyboard to { $seat }
-curtain-ready = Press Enter when nobody else is looking
+curtain-ready = Press { $key } when nobody else is looking
 table-key-dial = set
     .key = ←→ ↑↓ 1-6
     .help = Select a value and change it, or type it
 table-key-asides = exchanges
-    .key = x
     .help = Free actions (exchanges, loans) at any of your decisions
 
 # The server
@@ -1135,11 +1210,10 @@ teacher-better = The master preferred “{ $move }”: { $best } to win instead 
        *[unknown] .
     }
 teacher-undo = { $count ->
-        [one] Press u to undo your move.
-       *[other] Press u { $count } times to undo your move.
+        [one] Press { $key } to undo your move.
+       *[other] Press { $key } { $count } times to undo your move.
     }
 table-key-hint = hint
-    .key = H
     .help = The master's three best moves
 table-key-hint-pick = go to
     .key = 1-3
@@ -1148,10 +1222,8 @@ table-key-hint-dial = set
     .key = ←→ ↑↓
     .help = Select a value and change it
 table-key-hint-close = close
-    .key = H
     .help = Close the hint
 table-key-line = line
-    .key = V
     .help = Walk through the line of a hint on the boards
 table-key-line-step = step
     .key = ←→
@@ -1160,7 +1232,6 @@ table-key-line-pick = line
     .key = 1-3
     .help = Go to the line of another hint
 table-key-line-close = back
-    .key = Esc
     .help = Return to the decision
 panel-line = Foreseen, not played
 line-imagined = not played
@@ -1434,36 +1505,66 @@ shared-stand-in-own = You asked to let a bot play for { $absent }. N: cancel the
 shared-stand-in-agreed = { $seat } asks to let a bot play for { $absent }; you have agreed.
 shared-rematch = Another game? I have opened table { $table }.
 table-key-talk = chat
-    .key = t
     .help = Send a message to everyone at the table
 table-key-people = people
-    .key = W
     .help = Who is online; hand a seat to a bot or take it back
 table-key-agree = agree
-    .key = Y
     .help = Agree to another player's request
 table-key-refuse = refuse
-    .key = N
     .help = Refuse, or cancel your own request
 table-key-withdraw = withdraw
-    .key = N
     .help = Cancel your own request
 table-key-seat-back = take seat
-    .key = r
     .help = Take your seat back from the bot
 table-key-resume = resume
-    .key = c
     .help = Resume a game of older rules (host)
 settings-bell = Bell
 settings-bell-yes = on
     .about = Rings when it is your turn at a shared table.
 settings-bell-no = off
     .about = No sound.
+settings-notifications = Notifications
+settings-notifications-yes = on
+    .about = When it is your turn and you look elsewhere.
+settings-notifications-no = off
+    .about = No notifications.
+settings-window-title = Window title
+settings-window-title-yes = turn
+    .about = Whose turn it is, in the title of the window.
+settings-window-title-no = unchanged
+    .about = The window keeps the title it had.
+settings-clipboard = Clipboard
+settings-clipboard-yes = on
+    .about = Positions, games and invitations can be copied.
+settings-clipboard-no = off
+    .about = Nothing is ever copied.
+
+# The title of the window, and what notifications say
+window-yours = Your turn · { $game }
+window-turn = { $player } to play · { $game }
+window-over = Game over · { $game }
+window-game = { $game }
+window-replay = Replay · { $game }
+window-yours-elsewhere = Your turn at another table
+
+# Copying
+table-key-copy-position = copy the position
+    .help = Copy the position as text, for a report or a chat
+table-key-copy-record = copy the game
+    .help = Copy the file of the game
+key-copy-invitation = copy
+    .more = copy the invitation
+copied-position = The position is in the clipboard, if your terminal allows it. “pavilion engine” reads it.
+copied-record = The game is in the clipboard, if your terminal allows it.
+copied-path = The game is too long to copy. Where it is saved is in the clipboard, if your terminal allows it.
+copied-invitation = The invitation is in the clipboard, if your terminal allows it.
+copy-no-record = There is no file of this game.
+copy-unsupported = Nothing was copied: this terminal has no clipboard, or it is off in the settings.
+invitation = Join me at a game of { $game } on Pavilion: choose the table { $table } in the lobby.
+invitation-private = Join me at a game of { $game } on Pavilion: press p in the lobby and type { $table } { $word }
 
 # Game story
 table-key-story = story
-    .more = see turning points, best and worst decisions
-    .key = T
     .help = How the chances went: turning points, best and worst decisions
 story-title = Game story
 story-not-yet = The story is available when the game is over.
@@ -1472,8 +1573,8 @@ story-complete = Winning chances according to the master, { $turns ->
        *[other] { $turns } turns judged.
     }
 story-running = { $done } of { $turns } turns judged…
-story-paused = { $done } of { $turns } turns judged. Press Space to continue.
-story-failed = { $done } of { $turns } turns judged; the master had to stop. Press Space to try again.
+story-paused = { $done } of { $turns } turns judged. Press { $key } to continue.
+story-failed = { $done } of { $turns } turns judged; the master had to stop. Press { $key } to try again.
 story-new = { $turns ->
         [one] The game has gone on since: one new turn.
        *[other] The game has gone on since: { $turns } new turns.
@@ -1506,6 +1607,7 @@ key-rematch = rematch
 key-replay = replay
     .more = watch the game again
 key-story = story
+    .more = see how the chances went
 key-home = home
     .more = go back to the start screen
 key-table = table

@@ -2364,7 +2364,7 @@ prospect-loans =
         [one] That takes { $loans } loan.
        *[other] That takes { $loans } loans.
     }
-    .buys = You lack { $goods }: £{ $pounds } to buy.
+    .buys = You lack { $goods }: £{ $pounds } in all.
     .payable = You have all of it.
     .no-newspapers = You lack newspapers, and they cannot be bought.
 # A payment that is due: $pounds, $have, $missing

@@ -190,6 +190,16 @@ cli-rules = Lire les règles d'un jeu.
 cli-engine = Servir le protocole JSON Lines aux robots et outils externes.
     .details =
         Chaque ligne de l'entrée standard est une demande, par exemple {"{"}"games": {"{}}"}, et chacune reçoit une ligne sur la sortie standard : {"{"}"ok": …{"}"} ou {"{"}"error": …{"}"}. Demandes : games, new, load, decision, play, undo, redo, state, standings, check, quit.
+cli-keys = Lister les touches de l'application et ce qu'elles font.
+    .details =
+        Les touches de chaque action se changent dans le fichier keys.toml, à côté des réglages : une ligne telle que "table.undo" = "z", ou ["z", "ctrl+z"] pour plusieurs touches, ou [] pour aucune. Les erreurs du fichier sont signalées ici et à l'ouverture de l'application ; le reste s'applique.
+
+        Par SSH, le fichier n'est pas lu.
+
+        Le code de sortie est 1 si le fichier contient une erreur.
+    .template = Afficher un fichier avec toutes les actions, pour commencer.
+cli-keys-file = Vos touches : { $path }
+cli-keys-no-file = Chaque touche peut être changée dans { $path }. Pour commencer : pavilion keys --template
 
 cli-option-help = Afficher cette aide et quitter.
 cli-option-version = Afficher la version et quitter.
@@ -321,6 +331,9 @@ cli-program-failed = * { $name } a échoué { $times ->
 cli-decimal-point = {","}
 cli-percent = { $number } %
 cli-interval = { $low } – { $high }
+cli-column-action = Action
+cli-column-keys = Touches
+cli-column-does = Effet
 cli-column-name = Nom
 cli-column-game = Jeu
 cli-column-seats = Places
@@ -369,11 +382,18 @@ key-palette = commandes
 key-quit = quitter
     .more = quitter Pavilion ; la partie est enregistrée
 key-yes = oui
+    .more = répondre oui
     .key = o
 key-no = non
+    .more = répondre non
 key-accept = valider
+    .more = valider le texte
 key-cancel = annuler
+    .more = fermer sans répondre
 key-close = fermer
+    .more = fermer cette fenêtre
+key-curtain = montrer
+    .more = montrer la décision secrète
 key-name-up = Haut
 key-name-down = Bas
 key-name-left = Gauche
@@ -382,13 +402,15 @@ key-name-enter = Entrée
 key-name-escape = Échap
 key-name-space = Espace
 key-name-tab = Tab
-key-name-shift-tab = Maj+Tab
+key-name-shift = Maj
+key-name-alt = Alt
+key-name-insert = Inser
 key-name-backspace = Retour
 key-name-delete = Suppr
 key-name-home = Début
 key-name-end = Fin
-key-name-pageup = Pg préc
-key-name-pagedown = Pg suiv
+key-name-pageup = PgPréc
+key-name-pagedown = PgSuiv
 
 # Accueil
 home-continue = Continuer
@@ -435,6 +457,8 @@ settings-theme-paxton = Paxton
 settings-theme-contrast = Contraste
     .about = Le plus fort contraste qu'un terminal puisse afficher.
 settings-glyphs = Symboles
+settings-glyphs-system = automatiques
+    .about = Unicode, mais ASCII sur la console Linux.
 settings-glyphs-unicode = Unicode
     .about = Des cadres comme ╭─╮, des places comme ● ◆ ▲ ■.
 settings-glyphs-ascii = ASCII
@@ -486,9 +510,77 @@ sign-first = premier joueur
 status-seat = { $name } : { $points }
 help-title = Touches
 
+# Les touches choisies par le joueur : keys.toml
+keymap-problem = { $place } : { $what }
+keymap-line = { $file }, ligne { $line }
+keymap-unreadable = lecture impossible ({ $detail }). Les touches habituelles s'appliquent.
+keymap-too-large = fichier trop gros pour une liste de touches. Les touches habituelles s'appliquent.
+keymap-not-text = ce n'est pas du texte UTF-8. Les touches habituelles s'appliquent.
+keymap-not-toml = TOML invalide ({ $detail }). Les touches habituelles s'appliquent.
+keymap-unknown-id = il n'y a pas d'action « { $id } ». « pavilion keys » les donne toutes.
+keymap-unknown-id-close = il n'y a pas d'action « { $id } ». Vouliez-vous dire « { $other } » ?
+keymap-not-keys = « { $id } » attend une touche entre guillemets, comme "z", ou une liste de touches, comme ["z", "ctrl+z"].
+keymap-unknown-key = « { $id } » : la touche « { $detail } » n'existe pas.
+keymap-same-bytes = « { $id } » : pour un terminal, « { $detail } » est { $other }. Choisissez une autre touche.
+keymap-clash = { $key } ne peut pas être « { $id } » : sur le même écran, c'est « { $other } ».
+keymap-more = { $count ->
+        [one] Vos touches contiennent une autre erreur
+       *[other] Vos touches contiennent { $count } autres erreurs
+    } : « pavilion keys » les donne toutes.
+keymap-template =
+    Les touches de Pavilion. Enlevez le # devant une ligne et changez la touche : une seule, comme "z", plusieurs, comme ["z", "ctrl+z"], ou aucune : [].
+
+    Les noms des touches : lettres et signes tels quels, enter, escape, space, tab, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 à f24 ; devant chacun, au besoin, ctrl+, alt+ ou shift+.
+
+    Ce fichier est lu sous le nom keys.toml à côté des réglages ; « pavilion keys » donne le dossier et vérifie le fichier.
+action-table-digit = Saisir { $number } : choisir par numéro, ou fixer un montant
+action-table-more = Augmenter un montant
+action-table-less = Diminuer un montant
+action-table-next-panel = Panneau suivant
+action-table-previous-panel = Panneau précédent
+action-table-next-page = Page suivante d'une longue liste
+action-table-previous-page = Page précédente d'une longue liste
+action-table-tab = Plateau { $place } dans une petite fenêtre
+action-table-next-tab = Plateau suivant dans une petite fenêtre
+action-table-previous-tab = Plateau précédent dans une petite fenêtre
+action-replay-previous-round = Une manche en arrière
+action-replay-next-round = Une manche en avant
+action-table-first = Première option, ou début de la partie revue
+action-table-last = Dernière option, ou fin de la partie revue
+action-walk-left = À gauche
+action-walk-down = En bas
+action-walk-up = En haut
+action-walk-right = À droite
+action-walk-first = Première ligne
+action-walk-last = Dernière ligne
+action-walk-page-up = Une page plus haut
+action-walk-page-down = Une page plus bas
+action-text-page-up = Une page plus haut
+action-text-page-down = Une page plus bas
+keymap-section-table = À la table
+keymap-section-replay = En revoyant une partie
+keymap-section-walk = Se déplacer dans les listes, les formulaires et les textes, et à la table
+keymap-section-list = Listes et formulaires
+keymap-section-text = Longs textes
+keymap-section-app = Partout
+keymap-section-screen = Tous les écrans sauf la table
+keymap-section-home = Accueil
+keymap-section-new = Nouvelle partie
+keymap-section-saves = Parties enregistrées
+keymap-section-trash = Corbeille
+keymap-section-rules = Règles
+keymap-section-log = Journal
+keymap-section-story = Récit
+keymap-section-scores = Scores
+keymap-section-report = Le bilan d'une manche
+keymap-section-curtain = Le rideau devant une décision secrète
+keymap-section-dialog = Questions
+keymap-section-help = Aide
+
 # Les commandes par leur nom
 palette-search = Que voulez-vous faire ?
 palette-nothing = Aucune commande trouvée
+palette-about = { $about } ({ $key })
 command-home = Accueil
     .about = Retour à l'écran d'accueil ; votre partie est enregistrée.
 command-new = Nouvelle partie
@@ -511,7 +603,8 @@ command-language = Langue : { $language }
 command-speed = Vitesse des robots : { $speed }
 
 # Quitter, et les erreurs
-quit-how = Pour quitter : Ctrl+Q. Votre partie est enregistrée.
+quit-how = Pour quitter : { $key }. Votre partie est enregistrée.
+quit-unbound = Aucune touche ne quitte Pavilion : choisissez Quitter à l'accueil. Votre partie est enregistrée.
 mishap = Une erreur a obligé Pavilion à s'arrêter. Votre partie est sauve : chaque coup est enregistré. Détails : { $path }
 mishap-unwritten = Une erreur a obligé Pavilion à s'arrêter. Votre partie est sauve : chaque coup est enregistré.
 
@@ -714,7 +807,7 @@ preview-reveals-free = Révèle des cartes.
 preview-standing = Si la partie finissait ici : { $before } → { $after }
 table-confirm = Cela termine la manche pour vous. Appuyez encore pour confirmer.
 table-read-only = Cette partie est ouverte ailleurs : vous pouvez seulement la regarder.
-table-over = S : revoir les scores. q : quitter la table.
+table-over = { $scores } : revoir les scores. { $leave } : quitter la table.
 table-bot-failed = { $seat } a rencontré une erreur et joue le premier coup permis.
 table-move-unsaved = Impossible d'enregistrer { $name } : { $detail }. Votre coup n'a pas été joué ; corrigez le problème et réessayez.
 table-bot-unsaved = Impossible d'enregistrer { $name } : { $detail }. { $seat } n'a pas encore joué. Pavilion réessaie régulièrement ; appuyez sur une touche pour réessayer tout de suite.
@@ -759,7 +852,6 @@ table-key-walk = naviguer
     .key = ←↑↓→
     .help = Parcourir les cases en surbrillance, ou la liste
 table-key-choose = choisir
-    .key = Entrée
     .help = Choisir ce que montre le curseur
 table-key-digits = choix direct
     .key = 1-9
@@ -783,7 +875,6 @@ table-key-more = suite
     .key = ^↓
     .help = Faire défiler un aperçu trop long pour sa place
 table-key-jump = sauter
-    .key = Espace
     .help = Une lettre sur chaque case en surbrillance, pour y sauter
 table-key-jump-letter = aller à l'endroit qui porte cette lettre
     .key = a-z
@@ -792,13 +883,10 @@ table-key-jump-close = annuler
     .key = Échap
     .help = Annuler le saut
 table-key-back = retour
-    .key = Échap
     .help = Annuler l'action en cours, ou fermer ce qui est ouvert
 table-key-undo = annuler
-    .key = u
     .help = Annuler votre dernière décision
 table-key-redo = rétablir
-    .key = ^r
     .help = Rétablir ce qui a été annulé
 table-key-skip = accélérer
     .key = une touche
@@ -807,47 +895,37 @@ table-key-retry = réessayer
     .key = une touche
     .help = Si le coup d'un robot ne peut pas être enregistré : réessayer
 table-key-inspect = examiner
-    .key = i
     .help = Expliquer un élément de la table
 table-key-inspect-close = fermer
-    .key = i
     .help = Fermer l'explication
 table-key-rules = règles
-    .key = F1
     .help = Les règles de la décision ou de l'élément en cours
 table-key-scores = scores
-    .key = S
     .help = Les scores, poste par poste
 table-key-since = revoir
-    .key = b
     .help = Revoir ce qui s'est passé depuis votre dernier tour
 table-key-report = bilan
-    .key = R
     .help = Afficher le bilan de la dernière manche
 table-key-log = journal
-    .key = L
     .help = Tout ce qui s'est passé
 table-key-tabs = plateaux
     .key = F2…F8 { "[" } { "]" }
     .help = Changer de plateau dans une petite fenêtre
 table-key-next-player = joueur suivant
-    .key = P
     .help = Mettre en tête les cartes du joueur suivant
 table-key-save-as = copier
-    .key = ^s
     .help = Enregistrer une copie de la partie sous un autre nom
 table-key-palette = palette
-    .key = ^p
     .help = Trouver une commande par son nom
 table-key-leave = quitter
-    .key = q
     .help = Quitter la table ; la partie est enregistrée
 table-key-help = aide
-    .key = ?
     .help = Les touches de cet écran
 table-key-step = coup
     .key = ← →
     .help = Un coup en arrière ou en avant
+table-key-next = suivant
+    .help = Un coup en avant
 table-key-turn = tour
     .key = ↑ ↓
     .help = Un tour en arrière ou en avant
@@ -858,10 +936,8 @@ table-key-ends = début, fin
     .key = Début Fin
     .help = Au début ou à la fin
 table-key-play = lecture
-    .key = Espace
     .help = Lecture automatique, ou pause
 table-key-continue = continuer d'ici
-    .key = c
     .help = Jouer à partir d'ici dans une nouvelle partie
 table-help-choosing = Choisir
 table-help-time = Annuler et rétablir
@@ -873,12 +949,11 @@ table-help-replay = Relecture
 ask-asides = Choisissez une action gratuite
     .help = Aucune ne met fin à votre tour. Échap : revenir à votre décision.
 curtain-title = Passez le clavier à { $seat }
-curtain-ready = Appuyez sur Entrée quand personne d'autre ne regarde
+curtain-ready = Appuyez sur { $key } quand personne d'autre ne regarde
 table-key-dial = modifier
     .key = ←→ ↑↓ 1-6
     .help = Choisir une valeur et la modifier, ou la saisir
 table-key-asides = échanges
-    .key = x
     .help = Actions gratuites (échanges, emprunts), à chaque décision
 
 # Le serveur
@@ -1142,11 +1217,10 @@ teacher-better = Le maître préférait « { $move } » : { $best } de chances d
        *[unknown] .
     }
 teacher-undo = { $count ->
-        [one] u : annuler votre coup.
-       *[other] u, { $count } fois : annuler votre coup.
+        [one] { $key } : annuler votre coup.
+       *[other] { $key }, { $count } fois : annuler votre coup.
     }
 table-key-hint = conseil
-    .key = H
     .help = Les trois meilleurs coups du maître
 table-key-hint-pick = y aller
     .key = 1-3
@@ -1155,10 +1229,8 @@ table-key-hint-dial = modifier
     .key = ←→ ↑↓
     .help = Choisir une valeur et la modifier
 table-key-hint-close = fermer
-    .key = H
     .help = Fermer le conseil
 table-key-line = suite
-    .key = V
     .help = Parcourir la suite d'un conseil sur les plateaux
 table-key-line-step = avancer
     .key = ←→
@@ -1167,7 +1239,6 @@ table-key-line-pick = suite
     .key = 1-3
     .help = Voir la suite d'un autre conseil
 table-key-line-close = revenir
-    .key = Échap
     .help = Revenir à la décision
 panel-line = Suite prévue, pas jouée
 line-imagined = non joué
@@ -1441,36 +1512,66 @@ shared-stand-in-own = Vous avez demandé à laisser un robot jouer pour { $absen
 shared-stand-in-agreed = { $seat } demande à laisser un robot jouer pour { $absent } ; vous avez accepté.
 shared-rematch = Une autre partie ? J'ai ouvert la table { $table }.
 table-key-talk = discuter
-    .key = t
     .help = Envoyer un message à toute la table
 table-key-people = joueurs
-    .key = W
     .help = Qui est en ligne ; laisser une place à un robot ou la reprendre
 table-key-agree = accepter
-    .key = Y
     .help = Accepter la demande d'un autre joueur
 table-key-refuse = refuser
-    .key = N
     .help = Refuser, ou retirer votre demande
 table-key-withdraw = retirer
-    .key = N
     .help = Retirer votre demande
 table-key-seat-back = ma place
-    .key = r
     .help = Reprendre votre place au robot
 table-key-resume = reprendre
-    .key = c
     .help = Reprendre une partie d'anciennes règles (hôte)
 settings-bell = Sonnerie
 settings-bell-yes = active
     .about = Sonne quand c'est à vous, aux tables partagées.
 settings-bell-no = inactive
     .about = Aucun son.
+settings-notifications = Notifications
+settings-notifications-yes = oui
+    .about = Quand c'est à vous et que vous regardez ailleurs.
+settings-notifications-no = non
+    .about = Aucune notification.
+settings-window-title = Titre de fenêtre
+settings-window-title-yes = tour
+    .about = À qui de jouer, dans le titre de la fenêtre.
+settings-window-title-no = inchangé
+    .about = La fenêtre garde son titre.
+settings-clipboard = Presse-papiers
+settings-clipboard-yes = oui
+    .about = Positions, parties et invitations se copient.
+settings-clipboard-no = non
+    .about = Rien n'est jamais copié.
+
+# Le titre de la fenêtre, et ce que disent les notifications
+window-yours = À vous de jouer · { $game }
+window-turn = À { $player } de jouer · { $game }
+window-over = Partie terminée · { $game }
+window-game = { $game }
+window-replay = Partie à revoir · { $game }
+window-yours-elsewhere = À vous de jouer à une autre table
+
+# Copier
+table-key-copy-position = copier la position
+    .help = Copier la position en texte, pour un rapport ou un message
+table-key-copy-record = copier la partie
+    .help = Copier le fichier de la partie
+key-copy-invitation = copier
+    .more = copier l'invitation
+copied-position = La position est dans le presse-papiers, si votre terminal le permet. « pavilion engine » la lit.
+copied-record = La partie est dans le presse-papiers, si votre terminal le permet.
+copied-path = La partie est trop longue à copier. Son emplacement est dans le presse-papiers, si votre terminal le permet.
+copied-invitation = L'invitation est dans le presse-papiers, si votre terminal le permet.
+copy-no-record = Cette partie n'a pas de fichier.
+copy-unsupported = Rien n'a été copié : ce terminal n'a pas de presse-papiers, ou il est désactivé dans les réglages.
+invitation = Rejoignez-moi pour une partie de { $game } sur Pavilion : choisissez la table { $table } dans le salon.
+invitation-private = Rejoignez-moi pour une partie de { $game } sur Pavilion : dans le salon, p puis { $table } { $word }
 
 # Le récit d'une partie
 table-key-story = récit
-    .more = voir les tournants, les meilleures et les pires décisions
-    .key = T
     .help = L'évolution des chances : tournants, meilleures et pires décisions
 story-title = Récit de la partie
 story-not-yet = Le récit est disponible quand la partie est terminée.
@@ -1479,8 +1580,8 @@ story-complete = Les chances de gagner selon le maître, { $turns ->
        *[other] { $turns } tours jugés.
     }
 story-running = { $done } tours jugés sur { $turns }…
-story-paused = { $done } tours jugés sur { $turns }. Espace : continuer.
-story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. Espace : réessayer.
+story-paused = { $done } tours jugés sur { $turns }. { $key } : continuer.
+story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. { $key } : réessayer.
 story-new = { $turns ->
         [one] La partie a continué : { $turns } nouveau tour.
        *[other] La partie a continué : { $turns } nouveaux tours.
@@ -1513,6 +1614,7 @@ key-rematch = revanche
 key-replay = relire
     .more = revoir la partie
 key-story = récit
+    .more = voir l'évolution des chances
 key-home = accueil
     .more = revenir à l'accueil
 key-table = table

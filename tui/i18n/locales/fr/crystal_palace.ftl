@@ -2256,7 +2256,7 @@ prospect-loans =
         [one] Il faudra { $loans } Prêt.
        *[other] Il faudra { $loans } Prêts.
     }
-    .buys = Il vous manque { $goods } : { $pounds } £ à l'achat.
+    .buys = Il vous manque { $goods } : { $pounds } £ en tout.
     .payable = Vous avez tout.
     .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
 prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.

@@ -1,0 +1,61 @@
+"""Opening tables: one for each source of a game, with the mode that plays or replays it."""
+
+from typing import TYPE_CHECKING
+
+from engine.story import Moment
+from saves.records.journal import Journal
+from saves.records.record import Header
+from tui.boards import boards
+from tui.session import Session
+from tui.table.local_bots import LocalBots
+from tui.table.local_game import LocalGame
+from tui.table.playing import Playing
+from tui.table.replayed_game import ReplayedGame
+from tui.table.replaying import Replaying
+from tui.table.screen import TableScreen
+from tui.table.source import ExchangePauses, ShownGame
+from tui.table.storyteller import Storyteller
+
+if TYPE_CHECKING:
+    from tui.lobby.participant import Participant
+
+
+def local_table(session: Session, journal: Journal) -> TableScreen:
+    """Open the table of a game on this machine."""
+    pauses = _pauses(session, journal.header)
+    game = LocalGame(journal, LocalBots(session), pauses)
+    table = TableScreen(session, game)
+    return table.begin(Playing(table, game, pauses))
+
+
+def shared_table(session: Session, participant: "Participant") -> TableScreen:
+    """Open the table of a game with players elsewhere."""
+    from tui.table.shared_controls import SharedControls
+    from tui.table.shared_game import SharedGame
+
+    pauses = _pauses(session, participant.header)
+    game = SharedGame(participant, session, pauses)
+    table = TableScreen(session, game)
+    playing = Playing(table, game, pauses)
+    return table.begin(playing, SharedControls(table, playing, game))
+
+
+def replay_table(
+    session: Session,
+    shown: ShownGame,
+    at: int = 0,
+    teller: Storyteller | None = None,
+    moment: Moment | None = None,
+    is_complete: bool = True,
+    plays: bool = False,
+) -> TableScreen:
+    """Open the replay of a game, at a move; from a moment of its story, Esc leads back to the story."""
+    notices = shown.notices if isinstance(shown, Journal) else None
+    game = ReplayedGame(shown, at, is_complete, notices)
+    table = TableScreen(session, game, teller)
+    return table.begin(Replaying(table, game, moment, plays))
+
+
+def _pauses(session: Session, header: Header) -> ExchangePauses:
+    is_pause = boards(header.game).is_window
+    return ExchangePauses(is_pause, lambda: bool(session.settings.windows))
