@@ -15,7 +15,7 @@ from tui.screens.log import LogScreen
 from tui.screens.new_game import NewGameScreen
 from tui.screens.record_list import RecordListing
 from tui.screens.report import ReportScreen
-from tui.screens.rules import RulesScreen
+from tui.screens.rules import Contents, RulesScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
 from tui.screens.scores import ScoresScreen
 from tui.screens.settings import SettingsScreen
@@ -37,7 +37,7 @@ SCREENS: tuple[tuple[type, ...], ...] = (
     (SavedGamesScreen, RecordListing, *EVERYWHERE),
     (ReplaysScreen, RecordListing, *EVERYWHERE),
     (TrashScreen, TrashListing, *EVERYWHERE),
-    (RulesScreen, Listing, TextView, TextLine, *EVERYWHERE),
+    (RulesScreen, Contents, TextView, TextLine, *EVERYWHERE),
     (SettingsScreen, Form, *EVERYWHERE),
     (HelpScreen, Pages),
     (LogScreen,),

@@ -62,6 +62,8 @@ class Session:
     """Component corrections by game, from the command line."""
     programs: "ExternalBotPolicy | None" = None
     """How programs may play here; without it, none may."""
+    is_on_console: bool = False
+    """Whether the terminal is the console of Linux, whose fonts lack most signs."""
     keymap: Keymap = field(default_factory=Keymap)
     """The player's own keys."""
     language_of_terminal: str = ""
@@ -91,4 +93,5 @@ class Session:
     @property
     def glyphs(self) -> Glyphs:
         """The signs to draw with."""
-        return GLYPH_SETS["ascii" if self.ascii_only else self.settings.glyphs]
+        usual = "ascii" if self.is_on_console else "unicode"
+        return GLYPH_SETS["ascii" if self.ascii_only else self.settings.glyphs or usual]

@@ -23,7 +23,7 @@ HINT_SECONDS = {"quick": 2.0, "normal": 6.0, "thorough": 20.0}
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", *LANGUAGES),
     "theme": THEMES,
-    "glyphs": tuple(GLYPH_SETS),
+    "glyphs": ("", *GLYPH_SETS),
     "speed": tuple(SPEEDS),
     "confirm": ("pass", "never"),
     "keys": tuple(LAYOUTS),
@@ -42,7 +42,8 @@ class Settings(msgspec.Struct):
     confirm: str = "pass"
     """Whether to ask before a move that ends the round of a player."""
     keys: str = "arrows"
-    glyphs: str = "unicode"
+    glyphs: str = ""
+    """Empty for what the terminal can show."""
     windows: bool = False
     """Whether to ask when an exchange is all that could be done."""
     free_undo: bool = True

@@ -3,6 +3,7 @@
 Each command imports what it needs: `--help` must stay fast.
 """
 
+import os
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -283,6 +284,7 @@ def _open_app(
     from tui.keymap import read_keymap
     from tui.session import Session
     from tui.settings import SettingsFile
+    from tui.terminal.kind import TerminalKind
 
     session = Session(
         settings_file=SettingsFile(),
@@ -293,5 +295,6 @@ def _open_app(
         corrections=corrections,
         programs=programs or ExternalBotPolicy(),
         keymap=read_keymap(),
+        is_on_console=TerminalKind(os.environ.get("TERM", ""), os.environ).is_console,
     )
     run(session, opening)

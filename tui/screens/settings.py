@@ -37,6 +37,8 @@ SWITCHES = tuple(name for name in ROWS if name not in settings.CHOICES)
 CHOICES = {name: settings.CHOICES.get(name, ("yes", "no")) for name in ROWS}
 """The values that each of the settings shown can have."""
 NAME = "name"
+AROUND = 4
+"""Lines above and below the form."""
 
 
 class SettingsScreen(AppScreen[None]):
@@ -52,9 +54,16 @@ class SettingsScreen(AppScreen[None]):
         """Show the settings as they are now: the command palette can change them, too."""
         self._show()
 
+    async def retranslate(self) -> None:
+        """Compose everything again, and stay on the row one was on."""
+        row = self.query_one(Form).row
+        await super().retranslate()
+        self.query_one(Form).show(self._fields(), at=row.name if row else None)
+
     def fit(self) -> None:
         """Explain every row in place where there is room."""
-        self.query_one(Form).pitch = 3 if self.size.height >= 40 else 2
+        form = self.query_one(Form)
+        form.pitch = 3 if self.size.height >= 3 * len(form.rows) + AROUND else 2
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:

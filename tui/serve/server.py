@@ -42,6 +42,7 @@ from tui.serve.terminal import ClientTerminal
 from tui.serve.turns import FairTurns
 from tui.session import Session
 from tui.settings import SettingsFile
+from tui.terminal.kind import TerminalKind
 from tui.textual_private import keep_strips_light
 
 KEEPALIVE = 30
@@ -296,6 +297,7 @@ class Server:
             library=Library(folder / "saves"),
             bots=BotShare(self.pool, Requester(folded(player.name), "")),
             ascii_only=terminal.is_ascii,
+            is_on_console=TerminalKind(terminal.type, terminal.environment).is_console,
             language_of_terminal=terminal.language or self.language,
         )
 

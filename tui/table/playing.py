@@ -161,8 +161,13 @@ class Playing:
         words, result = self.scene.words, self.scene.standings
         winners = words.listed([self.scene.player(seat) for seat in result.winners])
         prompt = words("table-winners", count=len(result.winners), winners=winners)
-        messages = [(words(f"decided-{result.decided_by}"), "ink"), (words("table-over"), "faint")]
+        messages = [(words(f"decided-{result.decided_by}"), "ink"), (self._what_is_left(), "faint")]
         self.chooser.ask_nothing(words("phase-over"), prompt, messages)
+
+    def _what_is_left(self) -> str:
+        """Return what can be done after the end."""
+        keys = {"scores": self.scene.key("table.scores", "S"), "leave": self.scene.key("table.leave", "q")}
+        return self.scene.words("table-over", **keys)
 
     def _show_scores_once(self) -> None:
         if self.game.match.is_over and not self._scores_shown:

@@ -61,9 +61,12 @@ def test_a_theme_is_worn_at_once(visit: Visit, session: Session) -> None:
 
 def test_plain_signs_are_drawn_at_once(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press("o", "down", "down", "right")
+        await pilot.press("o", "down", "down", "right", "right")
         await pilot.pause()
         assert frame(pilot).isascii()
+        row = pilot.app.screen.query_one(Form).row
+        assert row is not None
+        assert row.name == "glyphs", "the cursor has stayed"
         await pilot.press("escape")
         await pilot.pause()
         assert ".+---." in frame(pilot)

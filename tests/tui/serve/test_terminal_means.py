@@ -136,10 +136,11 @@ def test_a_position_is_copied_as_its_player_sees_it(run_server: Callable[..., No
     run_server(scene)
 
 
-def test_a_console_is_told_nothing(run_server: Callable[..., None]) -> None:
+def test_a_console_is_told_nothing_and_drawn_in_ascii(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna", term="linux") as anna:
             await anna.sees("Quit")
+            assert anna.text.isascii()
             await anna.press("q")
             await anna.wait_closed()
             assert anna.screen.commands == []

@@ -457,6 +457,8 @@ settings-theme-paxton = Paxton
 settings-theme-contrast = Contraste
     .about = Le plus fort contraste qu'un terminal puisse afficher.
 settings-glyphs = Symboles
+settings-glyphs-system = automatiques
+    .about = Unicode, mais ASCII sur la console Linux.
 settings-glyphs-unicode = Unicode
     .about = Des cadres comme ╭─╮, des places comme ● ◆ ▲ ■.
 settings-glyphs-ascii = ASCII
@@ -805,7 +807,7 @@ preview-reveals-free = Révèle des cartes.
 preview-standing = Si la partie finissait ici : { $before } → { $after }
 table-confirm = Cela termine la manche pour vous. Appuyez encore pour confirmer.
 table-read-only = Cette partie est ouverte ailleurs : vous pouvez seulement la regarder.
-table-over = S : revoir les scores. q : quitter la table.
+table-over = { $scores } : revoir les scores. { $leave } : quitter la table.
 table-bot-failed = { $seat } a rencontré une erreur et joue le premier coup permis.
 table-move-unsaved = Impossible d'enregistrer { $name } : { $detail }. Votre coup n'a pas été joué ; corrigez le problème et réessayez.
 table-bot-unsaved = Impossible d'enregistrer { $name } : { $detail }. { $seat } n'a pas encore joué. Pavilion réessaie régulièrement ; appuyez sur une touche pour réessayer tout de suite.
@@ -947,7 +949,7 @@ table-help-replay = Relecture
 ask-asides = Choisissez une action gratuite
     .help = Aucune ne met fin à votre tour. Échap : revenir à votre décision.
 curtain-title = Passez le clavier à { $seat }
-curtain-ready = Appuyez sur Entrée quand personne d'autre ne regarde
+curtain-ready = Appuyez sur { $key } quand personne d'autre ne regarde
 table-key-dial = modifier
     .key = ←→ ↑↓ 1-6
     .help = Choisir une valeur et la modifier, ou la saisir
@@ -1215,8 +1217,8 @@ teacher-better = Le maître préférait « { $move } » : { $best } de chances d
        *[unknown] .
     }
 teacher-undo = { $count ->
-        [one] u : annuler votre coup.
-       *[other] u, { $count } fois : annuler votre coup.
+        [one] { $key } : annuler votre coup.
+       *[other] { $key }, { $count } fois : annuler votre coup.
     }
 table-key-hint = conseil
     .help = Les trois meilleurs coups du maître
@@ -1530,17 +1532,17 @@ settings-bell-no = inactive
     .about = Aucun son.
 settings-notifications = Notifications
 settings-notifications-yes = oui
-    .about = Quand c'est à vous et que vous regardez ailleurs, si le terminal le permet.
+    .about = Quand c'est à vous et que vous regardez ailleurs.
 settings-notifications-no = non
-    .about = Le terminal n'affiche aucune notification.
+    .about = Aucune notification.
 settings-window-title = Titre de fenêtre
 settings-window-title-yes = tour
     .about = À qui de jouer, dans le titre de la fenêtre.
 settings-window-title-no = inchangé
-    .about = La fenêtre garde le titre qu'elle avait.
+    .about = La fenêtre garde son titre.
 settings-clipboard = Presse-papiers
 settings-clipboard-yes = oui
-    .about = Positions, parties et invitations peuvent être copiées, si le terminal le permet.
+    .about = Positions, parties et invitations se copient.
 settings-clipboard-no = non
     .about = Rien n'est jamais copié.
 
@@ -1578,8 +1580,8 @@ story-complete = Les chances de gagner selon le maître, { $turns ->
        *[other] { $turns } tours jugés.
     }
 story-running = { $done } tours jugés sur { $turns }…
-story-paused = { $done } tours jugés sur { $turns }. Espace : continuer.
-story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. Espace : réessayer.
+story-paused = { $done } tours jugés sur { $turns }. { $key } : continuer.
+story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. { $key } : réessayer.
 story-new = { $turns ->
         [one] La partie a continué : { $turns } nouveau tour.
        *[other] La partie a continué : { $turns } nouveaux tours.
