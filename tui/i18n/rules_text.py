@@ -109,6 +109,13 @@ def rules_page(game: str, language: str, width: int, glyphs: Glyphs) -> Page:
     return page
 
 
+def rules_overview(game: str, language: str, glyphs: Glyphs) -> str:
+    """Return the first paragraph of a game's rules: what it is about."""
+    tokens = _tokens(game, language)
+    first = next(index for index, token in enumerate(tokens) if token.type == "paragraph_open")
+    return _styled(tokens[first + 1], glyphs).plain
+
+
 def rules_headings(game: str, language: str, glyphs: Glyphs) -> list[RulesHeading]:
     """List the sections of a game's rules."""
     tokens = _tokens(game, language)

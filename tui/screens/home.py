@@ -3,14 +3,17 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
+from rich.cells import cell_len
 from textual import events, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Center, Container
 from textual.content import Content
 from textual.css.query import NoMatches
+from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -22,8 +25,9 @@ from tui.screens.base import AppScreen
 from tui.screens.brief_wait import wait_briefly
 from tui.screens.game_summary import summary
 from tui.session import Session
+from tui.widgets.columns import cut_middle
 from tui.widgets.keyline import KeyLine
-from tui.widgets.listing import Listing, Row
+from tui.widgets.listing import MARGIN, Listing, Row
 from tui.widgets.text import show_text
 from tui.widgets.wordmark import Wordmark
 
@@ -39,6 +43,43 @@ MENU = {
     "quit": "q",
 }
 """The entries of the menu with their keys. Only those that the app has are shown: shared tables need a server."""
+TALL, AROUND = 34, 19
+"""The height of a window that has room to explain the entries, and its lines for everything but them."""
+
+
+@dataclass(slots=True)
+class MenuRow(Row):
+    """An entry of the menu, its key, and what it leads to."""
+
+    hint: str = ""
+    about: str = ""
+
+    def draw(self, session: Session, width: int) -> Content:
+        """Return the entry, with its key at the end of the row."""
+        room = max(width - MARGIN - cell_len(self.hint), 1)
+        text = self.text.truncate(room, ellipsis=True, pad=True)
+        text = text if self.enabled else Content.styled(text.plain, "$faint")
+        return text + Content.styled(self.hint, "$faint")
+
+
+class Menu(Listing):
+    """The entries, each with what it leads to where there is room between them."""
+
+    def draw_between(self, index: int, line: int, width: int) -> Content:
+        """Explain the entry above."""
+        row = self.rows[index]
+        about = row.about if isinstance(row, MenuRow) and line == 1 else ""
+        return cut_middle(Content.styled(about, "$faint"), width)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return the height with room to explain the last entry as well."""
+        return len(self.rows) * self.pitch
+
+
+def pitch_of(menu: Listing, height: int) -> int:
+    """Return the lines for each entry of the menu in a window of this height: one, or more to explain it."""
+    room = height - AROUND if height >= TALL else 0
+    return min(max(room // len(menu.rows), 1), 3)
 
 
 class HomeNotice(Protocol):
@@ -90,7 +131,7 @@ class HomeScreen(AppScreen[None]):
     def body(self) -> Iterator[Widget]:
         """Return the wordmark, the menu and the summary of the latest game."""
         yield Wordmark(self.session)
-        yield Center(Listing(self.session, self._rows(), id="menu"))
+        yield Center(Menu(self.session, self._rows(), id="menu"))
         yield Static(self._glimpse(), id="glimpse")
 
     def heading(self) -> str:
@@ -151,8 +192,9 @@ class HomeScreen(AppScreen[None]):
         return row.name if row else ""
 
     def fit(self) -> None:
-        """Leave a line between the entries where there is room."""
-        self.query_one(Listing).pitch = 2 if self.size.height >= 34 else 1
+        """Explain the entries where there is room."""
+        menu = self.query_one(Listing)
+        menu.pitch = pitch_of(menu, self.size.height)
 
     @on(Listing.Chosen)
     def choose(self, event: Listing.Chosen) -> None:
@@ -184,15 +226,19 @@ class HomeScreen(AppScreen[None]):
         return {name: key for name, key in MENU.items() if name == "continue" or name in places}
 
     def _rows(self) -> list[Row]:
-        rows = []
+        rows: list[Row] = []
         for name, pressed in self._menu().items():
             label = Content(self.words(f"home-{name}"))
             enabled = name != "continue" or self._latest is not None
             bound = self.session.bound_keys.get(f"home.{name}", pressed).split(",")[0]
             hint = key_name(bound, self.words, ascii_only=False) if bound else ""
-            text = label.pad_right(max(1, 30 - label.cell_length)) + Content.styled(hint.rjust(3), "$faint")
-            rows.append(Row(name, text, enabled))
+            about = self.words(f"command-{name}.about") if name != "continue" else self._about_latest()
+            rows.append(MenuRow(name, label, enabled, hint, about))
         return rows
+
+    def _about_latest(self) -> str:
+        """Return the name of the game to continue."""
+        return self._latest.shown_name if self._latest is not None else ""
 
     def _glimpse(self) -> Content:
         if self.notice is not None and (notice := self.notice.text()) is not None:

@@ -1,6 +1,6 @@
 """New game: choose a game, its players, the variants and the seed, and start."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from textual import events, on, work
@@ -27,6 +27,10 @@ ROOM_FOR_ROWS, FRAME = 19, 4
 """Lines for the rows of a form in a tall window, and for its frame."""
 CROWDED = 11
 """Rows that fill a small window; fewer leave room for a free line above each form."""
+AROUND = 12
+"""Lines of a small window for everything but the rows: heading, cards, free lines, Start and keys."""
+HIGH, ROOMY_CARDS = 50, 18
+"""From this height on, cards have so many lines, to describe their games."""
 
 
 class NewGameScreen(AppScreen[None]):
@@ -72,18 +76,30 @@ class NewGameScreen(AppScreen[None]):
     def fit(self) -> None:
         """Explain every row in place where there is room."""
         forms = [self.query_one("#seats", Form), self.query_one("#variants", Form)]
+        cards, about = self.query_one(GameCards), self.query_one("#about")
+        cards.styles.height = ROOMY_CARDS if self.size.height >= HIGH else None
         if self.size.height < TALL:
-            rows = sum(len(form.rows) for form in forms)
-            for form in forms:
-                form.pitch = 1
-                form.styles.margin = (1 if rows < CROWDED else 0, 0, 0, 0)
-            self.query_one("#forms").styles.height = rows + (2 if rows < CROWDED else 0)
-            self.query_one("#about").styles.margin = (1 if rows < CROWDED - 1 else 0, 0, 0, 0)
+            self._fit_small(forms)
             return
+        about.display = False
         for form, most in zip(forms, (3, 4), strict=True):
             form.pitch = min(most, ROOM_FOR_ROWS // len(form.rows))
             form.styles.margin = 0
         self.query_one("#forms").styles.height = FRAME + max(len(form.rows) * form.pitch for form in forms)
+
+    def _fit_small(self, forms: Sequence[Form]) -> None:
+        """Explain the rows in place if all of it fits, or else the one under the cursor below them."""
+        rows = sum(len(form.rows) for form in forms)
+        about = self.query_one("#about")
+        in_place = rows * 2 + AROUND <= self.size.height and all(
+            form.explains_in_lines(1, self.size.width) for form in forms
+        )
+        about.display = not in_place
+        for form in forms:
+            form.pitch = 2 if in_place else 1
+            form.styles.margin = (1 if rows < CROWDED or in_place else 0, 0, 0, 0)
+        self.query_one("#forms").styles.height = rows * forms[0].pitch + (2 if rows < CROWDED or in_place else 0)
+        about.styles.margin = (1 if rows < CROWDED - 1 else 0, 0, 0, 0)
 
     # Moving from part to part
 

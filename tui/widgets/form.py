@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.binding import BindingType
 from textual.content import Content
 from textual.geometry import Size
@@ -102,6 +103,12 @@ class Form(Listing):
         values = Content("").join(shown for _, shown in self._parts(field, room))
         return line + values.truncate(room, ellipsis=True)
 
+    def explains_in_lines(self, lines: int, width: int) -> bool:
+        """Whether every explanation fits so many lines under its row, in a form of this width."""
+        room = max(width - MARGIN - self.label_width - GAP - 1, 20)
+        fields = [row for row in self.rows if isinstance(row, Field) and row.enabled]
+        return all(len(Content(field.about).wrap(room)) <= lines for field in fields)
+
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return the height with room to explain the last row, too."""
         return len(self.rows) * self.pitch
@@ -169,15 +176,19 @@ class Form(Listing):
         self.post_message(self.Changed(self, field))
 
     def _parts(self, field: Field, room: int) -> list[tuple[str | None, Content]]:
-        """Return what a row shows after its label, and the value that a click on each part chooses, if any."""
-        parts = [(key, self._value(field, key, words)) for key, words in field.values]
-        if sum(shown.cell_length for _, shown in parts) <= room:
-            return [*parts]
-        keys = [None, *(key for key, _ in field.values), None]
-        here = keys.index(field.value) if field.value in keys else 0
+        """Return what a row shows after its label, and the value that a click on each part chooses, if any.
+
+        Rows with the same choices are written alike: if one of them has no room for all values, none shows them.
+        """
+        keys = [key for key, _ in field.values]
+        alike = [row for row in self.rows if isinstance(row, Field) and [key for key, _ in row.values] == keys]
+        if all(sum(cell_len(words) + 2 for _, words in each.values) <= room for each in (field, *alike)):
+            return [(key, self._value(field, key, words)) for key, words in field.values]
+        around = [None, *keys, None]
+        here = around.index(field.value) if field.value in keys else 0
         chosen = Content.styled(dict(field.values).get(field.value, ""), "$gold bold")
         before, after = Content.styled("< ", "$faint"), Content.styled(" >", "$faint")
-        return [(keys[here - 1], before), (field.value, chosen), (keys[here + 1], after)]
+        return [(around[here - 1], before), (field.value, chosen), (around[here + 1], after)]
 
     def _value(self, field: Field, key: str, words: str) -> Content:
         if key == field.value:

@@ -12,6 +12,7 @@ from textual.widget import Widget
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from tui.drawing.glyphs import ASCII
+from tui.i18n.rules_text import rules_overview
 from tui.keys import CHANGING, bindings
 from tui.session import Session
 
@@ -21,7 +22,7 @@ CROWDED = 5
 
 
 class GameCard(Widget):
-    """One game: its name, players, length, weight and what it is about."""
+    """One game: its name, players, length, weight and what it is about, at length where there is room."""
 
     can_focus = False
     ALLOW_SELECT = False
@@ -48,7 +49,11 @@ class GameCard(Widget):
         lines = [Content(words("new-card-facts", seats=seats, minutes=minutes)), heaviness]
         if self.size.height > CROWDED:
             lines.append(Content())
-        return Content("\n").join([*lines, Content.styled(words.game(self.key)("game-pitch"), "$faint")])
+        lines.append(Content.styled(words.game(self.key)("game-pitch"), "$faint"))
+        overview = [Content(), Content(rules_overview(self.key, self.session.language, self.session.glyphs))]
+        if sum(len(line.wrap(self.size.width) or [line]) for line in [*lines, *overview]) <= self.size.height:
+            lines += overview
+        return Content("\n").join(lines)
 
 
 class GameCards(HorizontalGroup, can_focus=True):

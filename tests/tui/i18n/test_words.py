@@ -34,6 +34,9 @@ KNOWN = {
         "visit": {"price", "gain"},
         "spend": {"vp"},
         "pass": {"money"},
+        "keep": {"noble"},
+        "discard": {"noble"},
+        "perform": {"gain"},
     },
     "bruxelles1893": {
         "open": {"area"},

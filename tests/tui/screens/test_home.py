@@ -3,12 +3,15 @@
 import re
 
 import pytest
+from textual.content import Content
 from textual.pilot import Pilot
 
 from saves.problems import SavesError, notice
 from tests.tui.conftest import Visit
-from tests.tui.screens.looking import ANNA, RUPERT, app_of, frame, keep_game, line_with, notices
+from tests.tui.screens.looking import ANNA, RUPERT, app_of, as_seen, frame, keep_game, line_with, notices
 from tests.tui.table.kinds import journal_of
+from tui.i18n.words import LANGUAGES
+from tui.screens.home import AROUND, Menu, MenuRow, pitch_of
 from tui.screens.new_game import NewGameScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
@@ -150,3 +153,34 @@ def test_a_notice_is_not_repeated_while_it_is_on_the_screen(visit: Visit) -> Non
         assert len(notices(pilot)) == 1
 
     visit(scene)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 34), (120, 40), (160, 50)])
+def test_every_entry_is_in_sight_and_explained_where_there_is_room(
+    visit: Visit, session: Session, language: str, size: tuple[int, int]
+) -> None:
+    session.settings.language = language
+    keep_game(session, (ANNA, RUPERT), 20, "evening")
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.pause()
+        menu, text, words = pilot.app.screen.query_one(Listing), frame(pilot), session.words
+        assert menu.max_scroll_y == 0
+        for row in menu.rows:
+            assert words(f"home-{row.name}") in text
+            if row.name != "continue" and size[1] >= 34:
+                assert as_seen(words(f"command-{row.name}.about")) in text
+        assert pilot.app.screen.region.contains_region(pilot.app.screen.query_one("#glimpse").region)
+        assert "Rupert" in text
+
+    visit(scene, size=size)
+
+
+def test_on_a_server_the_longer_menu_is_in_sight_as_well(session: Session) -> None:
+    """A menu of nine entries: every height has a pitch at which all of it fits."""
+    for height in range(24, 60):
+        menu = Menu(session, [MenuRow(str(number), Content("entry"), True, "x", "about") for number in range(9)])
+        menu.pitch = pitch_of(menu, height)
+        assert menu.pitch == 1 or 9 * menu.pitch + AROUND <= height, height
+    assert pitch_of(menu, 50) == 3

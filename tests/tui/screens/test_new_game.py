@@ -14,6 +14,8 @@ from tests.tui.conftest import Visit
 from tests.tui.screens.looking import app_of, as_seen, frame, line_with, text_in
 from tests.tui.table.kinds import journal_of
 from tui.bots.names import own_names
+from tui.drawing.glyphs import UNICODE
+from tui.i18n.rules_text import rules_overview
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens.dialogs import AskText
 from tui.screens.new_game import NewGameScreen
@@ -206,7 +208,7 @@ def test_values_can_be_clicked(visit: Visit) -> None:
     visit(scene)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_all_of_it_is_in_sight_without_scrolling(
     visit: Visit, session: Session, size: tuple[int, int], language: str
@@ -297,3 +299,48 @@ def test_what_a_game_is_about_is_whole_on_its_card(visit: Visit, session: Sessio
             assert Words(language, card.key)("game-pitch") in " ".join(said.split())
 
     visit(scene, size=(80, 24))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_a_middling_window_explains_every_row_whole_or_the_one_under_the_cursor(
+    visit: Visit, session: Session, game: str, language: str
+) -> None:
+    session.settings.language, session.settings.game = language, game
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        screen = pilot.app.screen
+        about = screen.query_one("#about")
+        for form in screen.query(Form):
+            told = text_in(pilot, f"#{form.id}")
+            for row in form.rows:
+                assert isinstance(row, Field)
+                if row.enabled:
+                    assert about.display or as_seen(row.about) in told
+            assert form.max_scroll_y == 0
+        assert screen.region.contains_region(screen.query_one("#start").region)
+
+    visit(scene, size=(100, 30))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_large_window_describes_the_games(visit: Visit, session: Session, language: str) -> None:
+    session.settings.language = language
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n")
+        for key in CATALOGUE:
+            overview = rules_overview(key, language, UNICODE)
+            assert as_seen(overview) in text_in(pilot, f"#card-{key}")
+
+    visit(scene, size=(160, 50))
+
+
+def test_seats_are_written_alike(visit: Visit) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("n", "right", "right")
+        for seat in range(1, 5):
+            assert "<" in line_with(pilot, f"Seat {seat}"), "a name and a level leave no room for all levels"
+
+    visit(scene, size=(100, 30))

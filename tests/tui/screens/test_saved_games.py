@@ -278,10 +278,10 @@ def test_a_copy_of_the_game_at_the_table_is_kept_under_another_name(visit: Visit
         await pilot.press(*"-copy", "enter")
         await pilot.pause()
         assert pilot.app.screen is table
-        assert any("“table-copy”" in notice for notice in notices(pilot))
+        assert any("“table-2-copy”" in notice for notice in notices(pilot))
 
     visit(scene)
-    assert {entry.name: entry.moves for entry in session.library.list()} == {"table": 4, "table-copy": 4}
+    assert {entry.name: entry.moves for entry in session.library.list()} == {"table": 4, "table-2-copy": 4}
 
 
 # Names

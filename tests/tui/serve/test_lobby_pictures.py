@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual import events, on
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -47,7 +48,8 @@ class LobbyApp(Pavilion):
     async def show(self) -> None:
         await self._show(self)
 
-    async def on_unmount(self) -> None:
+    @on(events.Unmount)
+    async def close_store(self) -> None:
         await self.tables.close()
         await self.session.bots.close()
 

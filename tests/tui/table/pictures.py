@@ -50,6 +50,7 @@ VIEWS = (
     View("scores-final-fr", moment="end", language="fr"),
     View("over", ("escape",), moment="end"),
     View("replay", ("pagedown", "pagedown", "down", "right", "right"), moment="replay"),
+    View("report", ("R",)),
     View("help", ("question_mark",)),
 )
 

@@ -8,10 +8,11 @@ from tests.tui.table.pictures import opening
 from tests.tui.table.pictures_1893 import VIEWS
 from tests.tui.table.tables import AppRunner
 
-SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
+SMALL, ROOMY, MIDDLE, LARGE = (80, 24), (100, 30), (120, 40), (160, 50)
 PICTURES = (
     ("1893-bracket", SMALL),
     ("1893-turn", SMALL),
+    ("1893-turn", ROOMY),
     ("1893-turn", MIDDLE),
     ("1893-turn-five-seats", SMALL),
     ("1893-turn-five-seats", LARGE),
@@ -21,6 +22,7 @@ PICTURES = (
     ("1893-payment", SMALL),
     ("1893-bonus-card", SMALL),
     ("1893-bonus-card-five-seats", MIDDLE),
+    ("1893-city", SMALL),
     ("1893-players", SMALL),
     ("1893-scores-final", SMALL),
     ("1893-over", MIDDLE),

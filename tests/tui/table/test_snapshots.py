@@ -7,12 +7,15 @@ import pytest
 from tests.tui.table.pictures import VIEWS, opening
 from tests.tui.table.tables import AppRunner
 
-SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
+SMALL, BETWEEN, MIDDLE, LARGE = (80, 24), (100, 30), (120, 40), (160, 50)
 PICTURES = (
     ("turn", SMALL),
+    ("turn", BETWEEN),
     ("turn", MIDDLE),
     ("turn", LARGE),
     ("turn-two-seats", SMALL),
+    ("turn-last-round", SMALL),
+    ("turn-last-round", LARGE),
     ("turn-fr", SMALL),
     ("turn-fr", MIDDLE),
     ("turn-hankar", MIDDLE),
@@ -24,6 +27,7 @@ PICTURES = (
     ("city", SMALL),
     ("players", SMALL),
     ("log", SMALL),
+    ("report", SMALL),
     ("scores-final", SMALL),
     ("scores-final", MIDDLE),
     ("replay", MIDDLE),

@@ -155,7 +155,7 @@ class SpaceDrawing:
         if grid.form.space > 2:
             self._draw_middle(space, inside, ground)
         end = canvas.put_all(inside.x + 2, last, self._state_of(space, ground))
-        self._draw_building(space, inside, ground)
+        self._draw_building(space, inside, ground, end)
         mark = Region(inside.x + 1, last, max(end - inside.x - 1, 3), 1)
         canvas.spot(spot, grid.spot(space), mark)
 
@@ -199,15 +199,17 @@ class SpaceDrawing:
             return self.scene.words("board-bid", money=bid)
         return f"{sign} {self.scene.words('board-money', money=bid)}" if self.grid.has_words else f"{sign}{bid}"
 
-    def _draw_building(self, space: int, inside: Region, ground: str) -> None:
-        """Draw whose building is on a space, clear of the shield at its right."""
+    def _draw_building(self, space: int, inside: Region, ground: str, end: int) -> None:
+        """Draw whose building is on a space, behind what ends at a column and clear of the shield at its right."""
         scene = self.scene
         owner = scene.state.board.buildings[space]
         if owner == NOBODY:
             return
         text = f"{SIGNS.matching(scene.glyphs).building}{scene.glyphs.seats[owner]}"
         is_shut = bool(self.area) and space not in self.area and self._spot(space) not in scene.lit
+        # A tie at the shield begins with the sign of a seat: it is kept apart from the owner's where there is room.
         right = inside.right - (0 if is_shut and not self.grid.has_words else 1)
+        right -= end + 3 <= right
         self.canvas.put_right(right, inside.bottom - 1, text, scene.palette.seat(owner, ground))
 
 

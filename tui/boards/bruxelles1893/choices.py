@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.games.bruxelles1893 import materials, moves
 from engine.games.bruxelles1893.components import COURTHOUSE, JOKER, LOCATIONS, TRACKS
 from engine.games.bruxelles1893.moves import AnyMove
-from engine.games.bruxelles1893.parts import Player
+from engine.games.bruxelles1893.parts import ABSENT, Player
 from engine.games.bruxelles1893.state import State
 from tui.table.scene import Scene
 
@@ -32,8 +32,11 @@ def is_idle(scene: Scene[State], move: AnyMove) -> bool:
         case moves.Place(row, col):
             action = state.actions[state.box.cell(row, col)]
             return is_placing(scene) and action not in gains.usable_actions(scene, seat)
-        case moves.Activate(figure) | moves.Approach(figure):
+        case moves.Activate(figure):
             return _is_void(state, seat, state.box.figures.index(figure))
+        case moves.Approach(figure):  # one without an effect may still be worth keeping
+            number = state.box.figures.index(figure)
+            return _is_void(state, seat, number) and state.players[seat].figures[number] != ABSENT
         case moves.Use(powers):
             return all(_is_power_void(state, state.players[seat], power) for power in powers)
     return False

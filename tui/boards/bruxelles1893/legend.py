@@ -37,7 +37,7 @@ def _of_board(scene: Scene[State]) -> list[Sign]:
         sign_like(rf"(?<!\w)[A-G](?= ?{re.escape(glyphs.line)})", words("sign-column"), *BOARD),
         *shorts,
         sign_like(r"(?<= )\d\d?(?= )", words("sign-number"), *BOARD),
-        sign_like(rf"{seat} ?\d+(?: {words('column-money')})?", words("sign-bid"), *BOARD),
+        sign_like(rf"(?<![-=(\[\d]){seat}(?:\d+| \d+ {words('column-money')})(?![\d)\]])", words("sign-bid"), *BOARD),
         sign_like(rf"{building}{seat}", words("sign-building"), *BOARD),
         sign(words("board-shut"), words("sign-shut"), *BOARD),
         sign_like(rf"(?<= ){dot}(?= )", words("sign-free"), *BOARD),
@@ -60,7 +60,7 @@ def _of_cards(scene: Scene[State]) -> list[Sign]:
         track = words.name("track", key)
         forms = dict.fromkeys(look.say(words, "power", key, form) for form in ("short", "tiny"))
         found += [
-            sign_like(rf"(?<!\w){re.escape(name)}(?: ?\+\d)?(?!\w)", words("sign-steps", track=track))
+            sign_like(_part(name, track) + r"(?: ?\+\d)?", words("sign-steps", track=track))
             for name in forms
             if name != track
         ]
@@ -72,6 +72,14 @@ def _of_cards(scene: Scene[State]) -> list[Sign]:
         sign_like(rf"{re.escape(signs_.symbol)}+", words("sign-symbol"), *BOARD),
         sign_like(rf"{re.escape(signs_.manneken)}+(?!\w)", words("sign-manneken"), *BOARD),
     ]
+
+
+def _part(name: str, whole: str) -> str:
+    """Return a pattern for a short name where it is not part of the whole one."""
+    before, _, after = whole.partition(name) if name in whole else ("", "", "")
+    ahead = f"(?!{re.escape(after)})" if after else ""
+    behind = f"(?<!{re.escape(before)})" if before else ""
+    return rf"{behind}(?<!\w){re.escape(name)}{ahead}(?!\w)"
 
 
 def _of_city(scene: Scene[State]) -> list[Sign]:

@@ -16,6 +16,8 @@ NARROW_SPACE, WIDEST_SPACE = 8, 17
 CITY_HEIGHT, THEATRE_HEIGHT, TRACKS_HEIGHT = 5, 5, 3
 WORKSHOP_HEIGHT = 11
 """The lines of the workshop in a small window: its grid, the shop and the viewer's works."""
+ROOMY = 19
+"""From this height on the boards of a small window have more lines than they need."""
 GRID_HEIGHT = 10
 """The lines of the workshop in a large window: its heading with the shop, and its grid."""
 BELOW_BOARD = 12
@@ -40,17 +42,19 @@ def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
     left, top, tall = board_width(space, COLUMNS), board.y, board.height
     places["decision"] = Region(left, top, size.width - left, tall)
     if tab == BOARD:
-        shown = form_for(left, max(tall - 1, FORMS[-1].height(ROWS)), ROWS, COLUMNS).height(ROWS)
-        places |= _stacked(0, top, left, tall, board=min(shown, tall), visits=2, round=2)
+        board_height = form_for(left, max(tall - 1, FORMS[-1].height(ROWS)), ROWS, COLUMNS).height(ROWS)
+        heights = {"board": board_height, "visits": 2, "round": 2}
     elif tab == CITY:
-        places |= _stacked(
-            0, top, left, tall, brussels=CITY_HEIGHT, theatre=THEATRE_HEIGHT, tracks=TRACKS_HEIGHT, round=2
-        )
+        more = tall >= ROOMY
+        heights = {"brussels": CITY_HEIGHT + more, "theatre": THEATRE_HEIGHT + 4 * more, "tracks": TRACKS_HEIGHT}
+        heights["round"] = 2
     elif tab == WORKSHOP:
-        places |= _stacked(0, top, left, tall, workshop=WORKSHOP_HEIGHT, compass=2, supplies=2)
+        heights = {"workshop": WORKSHOP_HEIGHT, "compass": 4 if tall >= ROOMY else 2, "supplies": 2}
+        if sum(heights.values()) + TRACKS_HEIGHT <= tall:
+            heights["tracks"] = TRACKS_HEIGHT
     else:
-        places["belongings" if tab == PLAYERS else "log"] = Region(0, top, left, tall)
-    return places
+        heights = {"belongings" if tab == PLAYERS else "log": tall}
+    return places | _stacked(0, top, left, tall, **heights, news=tall)
 
 
 def _stacked(x: int, y: int, width: int, room: int, **heights: int) -> dict[str, Region]:

@@ -71,8 +71,7 @@ class AreaPanel(Panel[State]):
         region = grid.cell_region(cell)
         palette, face = self.scene.palette, cards.face(self.scene, card)
         inks = self._inks(card, face)
-        title = look.fitting(region.width, *face.short_titles)
-        canvas.put(region.x, region.y, title, palette(inks[0], ground, bold=True), region.width)
+        canvas.put(region.x, region.y, face.short_title, palette(inks[0], ground, bold=True), region.width)
         y = region.y + 1
         self._draw_number(canvas, region, y, ground, number)
         shift = 1 + (len(number) + 1 if number else NUMBER)

@@ -39,8 +39,8 @@ class Face:
     """What it is, by its full name."""
     kind: str
     """What it is where its name within its kind has a line of its own below."""
-    short_titles: Sequence[str]
-    """What it is on a small card, from long to short."""
+    short_title: str
+    """What it is on a small card."""
     name: str
     """Its name within its kind."""
     token: str
@@ -100,15 +100,15 @@ def _artwork(scene: Scene[State], card: Card) -> Face:
     words, box = scene.words, scene.state.box
     colour, kind = words(f"card-{slug(card.key)}.colour"), look.type_name(words, card)
     texts = _texts(scene, "face-artwork", "long medium brief", **look.values(box))
-    return Face(words.name("card", card.key), kind, (kind,), colour, colour, texts, look.card_ink(card))
+    return Face(words.name("card", card.key), kind, kind, colour, colour, texts, look.card_ink(card))
 
 
 def _material(scene: Scene[State], card: Card) -> Face:
     words, box = scene.words, scene.state.box
     name = words.name("card", card.key)
     texts = _texts(scene, "face-material", "long medium brief", **look.values(box))
-    titles = (name, words(f"card-{slug(card.key)}.title"))
-    return Face(name, look.type_name(words, card), titles, name, words("face-material.token"), texts)
+    title = words(f"card-{slug(card.key)}.title")
+    return Face(name, look.type_name(words, card), title, name, words("face-material.token"), texts)
 
 
 def _money(scene: Scene[State], card: Card) -> Face:
@@ -121,10 +121,10 @@ def _money(scene: Scene[State], card: Card) -> Face:
     ]
     if not owned:
         texts = _texts(scene, "face-no-sale", "long medium brief")
-        return Face(title, title, (title,), "", words("face-no-sale.token"), texts, "bad")
+        return Face(title, title, title, "", words("face-no-sale.token"), texts, "bad")
     numbers = look.values(state.box) | {"artworks": words.listed(owned)}
     token = words("effect-money", money=state.box.actions.sale_money)
-    return Face(title, title, (title,), "", token, _texts(scene, "face-sale", **numbers), "good")
+    return Face(title, title, title, "", token, _texts(scene, "face-sale", **numbers), "good")
 
 
 def _house(scene: Scene[State], card: Card) -> Face:
@@ -136,13 +136,13 @@ def _house(scene: Scene[State], card: Card) -> Face:
         token = words("face-house.token", cost=cost, sign=signs.cannot)
         have = len(box.components.materials[box.materials[0]].icons) * sum(player.materials)
         texts = _texts(scene, "face-no-house", "long medium brief", cost=cost, have=have)
-        return Face(title, title, (title,), name, token, texts, "bad")
+        return Face(title, title, title, name, token, texts, "bad")
     best = box.spends(player.materials, cost)[0]
     vp = box.types_used(best.materials, cost) * box.actions.vp_per_material_type
     token = words("face-house.token", cost=cost, sign=signs.can)
     end = state.level(scene.viewer, ARCHITECTURE)
     texts = _texts(scene, "face-house", cost=cost, vp=vp, end=end)
-    return Face(title, title, (title,), name, token, texts, "good")
+    return Face(title, title, title, name, token, texts, "good")
 
 
 def _noble(scene: Scene[State], card: Card) -> Face:
@@ -160,7 +160,7 @@ def _noble(scene: Scene[State], card: Card) -> Face:
     sentence = gained if idle else look.effect(words, state.box, card)
     texts = (f"{sentence} {whole}", f"{gained.rstrip('.')}, {brief}.", f"{gained}\n{brief}", brief)
     full = words.name("card", card.key)
-    return Face(full, surname, (surname,), "", token, texts, "bad" if idle else "ink")
+    return Face(full, surname, surname, "", token, texts, "bad" if idle else "ink")
 
 
 def _expo(scene: Scene[State], card: Card) -> Face:
@@ -170,4 +170,4 @@ def _expo(scene: Scene[State], card: Card) -> Face:
     vp = box.actions.exhibition_vp * any(state.players[scene.viewer].artworks) + box.final.expo_vp * last
     token = words("effect-vp", vp=vp) if vp else words("face-expo.token")
     forms = "last medium brief least" if last else "long medium brief least"
-    return Face(title, title, (title,), "", token, _texts(scene, "face-expo", forms, **look.values(box)))
+    return Face(title, title, title, "", token, _texts(scene, "face-expo", forms, **look.values(box)))

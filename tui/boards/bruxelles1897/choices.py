@@ -6,10 +6,12 @@ from typing import Any
 from engine.games.bruxelles1897 import brussels, construction, moves
 from engine.games.bruxelles1897.art_nouveau import Assignment
 from engine.games.bruxelles1897.box import Card
-from engine.games.bruxelles1897.components import LOCATIONS, NOBLE
+from engine.games.bruxelles1897.components import LOCATIONS, NOBLE, TYPES
 from engine.games.bruxelles1897.moves import AnyMove
+from engine.games.bruxelles1897.nobles import Influence
 from engine.games.bruxelles1897.parts import UPRIGHT
 from engine.games.bruxelles1897.state import State
+from tui.i18n.words import slug
 from tui.table.scene import Scene
 
 from . import cards, look, race
@@ -51,9 +53,25 @@ def label(scene: Scene[State], move: AnyMove) -> str:
             arguments["vp"] = box.types_used(materials, cost) * box.actions.vp_per_material_type
         case moves.Pass():
             arguments["money"] = pass_money(state)
+        case moves.Keep() | moves.Discard() if isinstance(step := scene.step, Influence):
+            arguments["noble"] = words(f"card-{slug(box.nobles[step.noble])}.surname")
+        case moves.Perform(action):
+            return _action_label(scene, action)
         case moves.Summon(noble) | moves.Take(noble) if box.cards[box.code[noble]].type == NOBLE:
             return _noble_label(scene, box.cards[box.code[noble]])
     return words(f"move-{move.__struct_config__.tag}", **arguments)
+
+
+def _action_label(scene: Scene[State], action: str) -> str:
+    """Return an action with what it brings: a card of a type, or money."""
+    words, box = scene.words, scene.state.box
+    if action == "sale":
+        gains = [words("effect-money", money=box.actions.sale_money)]
+    else:
+        type_ = TYPES[brussels.DRAWN_FOR[action]]
+        gains = [words(f"card-{type_}"), *([words("face-material.token")] if type_ == "material" else [])]
+    name = words.name("action", action)
+    return look.fitting(LABEL, *(words("move-perform", action=name, gain=gain) for gain in gains))
 
 
 def _noble_label(scene: Scene[State], card: Card) -> str:
@@ -98,7 +116,7 @@ def begins_at(scene: Scene[State], answers: Sequence[AnyMove]) -> int:
 
 
 def outlook(scene: Scene[State], move: AnyMove) -> str:
-    """Describe what an architect would do to its column and its coats of arms."""
+    """Describe what a move would do to the majorities, or what a noble will cost."""
     seat = scene.decider
     match move:
         case moves.Place(row, col):
@@ -107,6 +125,10 @@ def outlook(scene: Scene[State], move: AnyMove) -> str:
         case moves.Assign(_, value) if isinstance(step := scene.step, Assignment):
             cell = step.cell
             return f"{race.column_after(scene, seat, cell, value)} {race.filled_arms(scene, seat, cell)}".rstrip()
+        case moves.Keep() if isinstance(step := scene.step, Influence):
+            box = scene.state.box
+            noble = box.cards[box.code[box.nobles[step.noble]]]
+            return scene.words("outlook-keep", **look.values(box, noble))
         case moves.Send(sent):
             return race.brussels_after(scene, seat, len(sent))
         case moves.Visit(location):

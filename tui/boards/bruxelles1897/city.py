@@ -106,7 +106,7 @@ class BrusselsPanel(Panel[State]):
         else:
             texts = [words(f"location-{slug(key)}.closed")]
         if region.height == 1:
-            line = next(iter(cards.fitting_lines(texts, start - end - 2, 1)), "")
+            line = next(iter(cards.fitting_lines(texts, start - end - 3, 1)), "")
             canvas.put(end + 2, region.y, line, ink)
             return
         for place, line in enumerate(cards.fitting_lines(texts, region.right - x - 1, region.height - 1), 1):

@@ -62,7 +62,7 @@ def _area(scene: Scene[State]) -> Iterator[Sign]:
     for key in scene.state.box.materials:
         title = words(f"card-{slug(key)}.title")
         if "." in title:
-            yield sign(title, words.name("card", key), "area")
+            yield sign(title, words.name("card", key), "area", "players")
 
 
 def _arms(scene: Scene[State]) -> Iterator[Sign]:
@@ -121,7 +121,7 @@ def _players(scene: Scene[State]) -> Iterator[Sign]:
     yield sign_like(rf"(?<!\w)(?:{_either(box.architects)})(?!\w)", words("sign-kind"), *TABLES)
     for key in ("brussels", "prison", "artworks", "materials", "houses", "nobles"):
         if words(f"heading-{key}") != words(f"heading-{key}.whole"):
-            yield sign(words(f"heading-{key}"), words(f"sign-{key}"), *TABLES)
+            yield sign(words(f"heading-{key}"), words(f"sign-{key}"), *TABLES, "brussels")
     for track in TRACKS[ARCHITECTURE:]:
         yield sign(words(f"track-{track}.short"), words("sign-level", track=words.name("track", track)), *TABLES)
     letters = {words(f"card-{slug(key)}.letter"): words(f"card-{slug(key)}.colour") for key in box.artworks}

@@ -122,19 +122,18 @@ def _signed(scene: Scene[State], values: Sequence[int]) -> tuple[list[str], list
 
 
 def _names(scene: Scene[State], room: int) -> list[Cell]:
-    """Return sign and name of each seat, a sign before the one that decides."""
-    names = distinct_names([seat.name for seat in scene.seats], room)
+    """Return sign and name of each seat, with a sign before the one that decides, or else before the first player."""
     deciding = scene.decision.seat if scene.decision is not None else -1
+    first = next(iter(scene.state.order), -1)
     cells = []
-    for seat, name in enumerate(names):
-        mark = scene.glyphs.play if seat == deciding else " "
-        first = scene.glyphs.first if scene.state.order[:1] == (seat,) else " "
-        pieces = [
-            (mark, scene.palette("lit", bold=True)),
-            (f"{scene.glyphs.seats[seat]} {name}", scene.palette.seat(seat)),
-            (first, scene.palette("gold", bold=True)),
-        ]
-        cells.append(Cell(pieces, spots=("", f"seat-{seat}", f"first-{seat}" if first.strip() else "")))
+    for seat, name in enumerate(distinct_names([seat.name for seat in scene.seats], room)):
+        badge = (f"{scene.glyphs.seats[seat]} {name}", scene.palette.seat(seat))
+        if seat == first and seat != deciding:
+            mark = (scene.glyphs.first, scene.palette("gold", bold=True))
+            cells.append(Cell([mark, badge], spots=(f"first-{seat}", f"seat-{seat}")))
+        else:
+            mark = (scene.glyphs.play if seat == deciding else " ", scene.palette("lit", bold=True))
+            cells.append(Cell([mark, badge], spots=("", f"seat-{seat}")))
     return cells
 
 

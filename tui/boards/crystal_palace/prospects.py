@@ -16,17 +16,40 @@ from .effects import BRIEF
 
 
 def outlook(scene: Scene[State], move: AnyMove) -> str:
-    """Describe what a placed die brings now and later: an assistant action, its turn to act, and who may come first."""
-    state, step, seat = scene.state, scene.step, scene.decider
+    """Describe what a move brings later in the round or each round: a turn to act, a price, an effect, a benefit."""
+    words, state, step = scene.words, scene.state, scene.step
+    box, player = state.box, state.players[scene.decider]
     match move:
         case moves.Place():
             slot = state.boards.slot_of[move]
-            value = max((each for each in state.players[seat].dice if each >= state.boards.lows[slot]), default=0)
+            return _placed(
+                scene, slot, max((each for each in player.dice if each >= state.boards.lows[slot]), default=0)
+            )
         case moves.UseDie(value) if isinstance(step, DieChoice):
-            slot = step.slot
-        case _:
-            return ""
-    words, cost = scene.words, state.boards.slot_costs[slot]
+            return _placed(scene, step.slot, value)
+        case moves.TakePatent(patent) | moves.Build(patent):
+            number = box.patent_of[patent]
+            effect = effects.effect(scene, box.patent_effects[number], BRIEF)
+            parts = [_payable(scene, box.patent_prices[number])]
+            if isinstance(move, moves.TakePatent):
+                parts.insert(0, words("prospect-price", goods=look.price(scene, box.patent_prices[number])))
+            return " ".join([*parts, *([words("prospect-effect", text=effect)] if effect else [])])
+        case moves.Recruit(character):
+            return _recruit(scene, box.character_of[character])
+        case moves.Hire():
+            return _stays_on(scene, black_market.lowest_free(state))
+        case moves.Climb(space):
+            above = black_market.above(state, space - 1)
+            return "" if above is None else _stays_on(scene, above)
+        case moves.Promote():
+            return _objective(scene)
+    return ""
+
+
+def _placed(scene: Scene[State], slot: int, value: int) -> str:
+    """Describe what a die on a slot brings now, when it would act and what for, and who may come before."""
+    state, words, seat = scene.state, scene.words, scene.decider
+    cost = state.boards.slot_costs[slot]
     parts = [words("prospect-place.assistant")] if state.boards.assistants[slot] else []
     parts += [words("prospect-place.pay", pay=cost)] if cost else []
     found = forecast.outcome(state, seat, slot, value)
@@ -34,7 +57,7 @@ def outlook(scene: Scene[State], move: AnyMove) -> str:
     if found.slot is None:
         parts.append(words("prospect-place.late", value=value, text=text))
     else:
-        deed = forecast.deed(scene, scene.decider, state.boards.location_of[slot])
+        deed = forecast.deed(scene, seat, state.boards.location_of[slot])
         parts.append(words("prospect-place.acts", value=value, text=text, deed=deed))
     if rivals := forecast.rivals(scene, seat, slot, value):
         parts.append(words("prospect-place.rivals", names=" ".join(rivals)))
@@ -42,37 +65,12 @@ def outlook(scene: Scene[State], move: AnyMove) -> str:
 
 
 def prospect(scene: Scene[State], move: AnyMove) -> str:
-    """Describe what a move leads to later, for this player: a price, a salary, an effect, a benefit."""
+    """Describe what the rest of an action may bring, where nothing that happens at once tells it."""
     words, state = scene.words, scene.state
-    box, player, step = state.box, state.players[scene.decider], scene.step
+    player, step = state.players[scene.decider], scene.step
     match move:
-        case moves.TakePatent(patent):
-            number = box.patent_of[patent]
-            effect = effects.effect(scene, box.patent_effects[number], BRIEF)
-            price = words("prospect-price", goods=look.price(scene, box.patent_prices[number]))
-            return f"{price} {_payable(scene, box.patent_prices[number])} {words('prospect-effect', text=effect)}"
-        case moves.Build(patent):
-            effect = effects.effect(scene, box.patent_effects[box.patent_of[patent]], BRIEF)
-            return (
-                f"{_payable(scene, box.patent_prices[box.patent_of[patent]])} {words('prospect-effect', text=effect)}"
-            )
-        case moves.Recruit(character):
-            return _recruit(scene, box.character_of[character])
-        case moves.TakeTile(tile) | moves.UseTile(tile):
-            return offers.tile_forms(scene, box.tile_of[tile])[0]
         case moves.GoTo(spot):
             return look.spot_effect(scene, state.boards.spot_of[spot])
-        case moves.Hire():
-            return _stays_on(scene, black_market.lowest_free(state))
-        case moves.Climb(space):
-            above = black_market.above(state, space - 1)
-            return "" if above is None else _stays_on(scene, above)
-        case moves.Promote():
-            row = box.objectives[player.nation]
-            key = METRICS[row.metric]
-            amount = f"metric-{slug(key)}.amount"
-            have, need = metrics.metric(state, scene.decider, key), row.thresholds[player.level]
-            return words("prospect-objective", have=words(amount, count=have), need=words(amount, count=need))
         case moves.Act() if isinstance(step, actions.Action):
             deed = forecast.deed(scene, scene.decider, state.boards.location_of[step.slot])
             return words("prospect-act", text=deed)
@@ -87,8 +85,19 @@ def prospect(scene: Scene[State], move: AnyMove) -> str:
                 "prospect-price.missing", goods=price, missing=look.price(scene, payments.missing(player, step.price))
             )
         case moves.PlayOn() if isinstance(step, Target):
-            return effects.effect(scene, box.patent_effects[step.patent], BRIEF)
+            return effects.effect(scene, state.box.patent_effects[step.patent], BRIEF)
     return ""
+
+
+def _objective(scene: Scene[State]) -> str:
+    """Describe what the next level of the objective needs, and what the player has."""
+    words, state = scene.words, scene.state
+    player = state.players[scene.decider]
+    row = state.box.objectives[player.nation]
+    key = METRICS[row.metric]
+    amount = f"metric-{slug(key)}.amount"
+    have, need = metrics.metric(state, scene.decider, key), row.thresholds[player.level]
+    return words("prospect-objective", have=words(amount, count=have), need=words(amount, count=need))
 
 
 def _recruit(scene: Scene[State], character: int) -> str:

@@ -37,10 +37,8 @@ def _slots(scene: Scene[State]) -> Iterator[Sign]:
     yield sign_like(r"(?<![\w+])\d\+[£L]\d+", words("sign-slot.pay"), "locations")
     yield sign_like(rf"[{seats}]\d(?!\d)", words("sign-die"), "locations")
     yield sign_like(rf"\d+{re.escape(scene.glyphs.lit)}", words("sign-number"))
-    place = re.escape(words("board-forecast", rank=1, count=2)).replace("1", r"\d", 1).replace("2", r"\d", 1)
-    suffix = re.sub(r"^\\d\w+", r"\\d[a-z]+", place)
-    yield sign_like(suffix, words("sign-forecast"), "locations")
-    yield sign_like(r"(?<!\w)\d(?:st|nd|rd|th|er|e)(?!\w)", words("sign-forecast"), "locations")
+    between = words("board-forecast", rank=1, count=2)[:-1].partition(" ")[2]
+    yield sign_like(rf"(?<!\w)\d(?:st|nd|rd|th|er|e)(?: {between}\d)?(?!\w)", words("sign-forecast"), "locations")
     late = words("board-forecast.late", pounds=0).partition("+")[0].strip()
     yield sign_like(rf"{re.escape(late)} \S+", words("sign-late"), "locations")
     yield sign(scene.glyphs.dot, words("sign-dot"), "locations")
@@ -52,11 +50,8 @@ def _goods(scene: Scene[State]) -> Iterator[Sign]:
     for key in UNITS:
         letter = words(f"goods-{key}.tiny", amount=0)[1:]
         yield sign_like(rf"[+-]?\d+{re.escape(letter)}(?!\w)", words.name("resource", key))
-    pounds = re.escape(words("goods-pounds.tiny", amount=0)[:-1])
-    if scene.glyphs.seats[0].isascii():
-        pounds = "L"
-    yield sign_like(rf"[+-]?{pounds}\d+", words.name("resource", "pounds"))
-    yield sign(words("goods-pounds.tiny", amount=0)[:-1], words.name("resource", "pounds"))
+    pounds = "L" if scene.glyphs.seats[0].isascii() else words("goods-pounds.tiny", amount=0)[:-1]
+    yield sign_like(rf"(?<!\w)[+-]?{pounds}\d*(?!\w)", words.name("resource", "pounds"))
 
 
 def _marks(scene: Scene[State]) -> Iterator[Sign]:

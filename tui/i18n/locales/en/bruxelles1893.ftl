@@ -12,8 +12,8 @@
 ### table it speaks of and takes what it needs. A move or an event gives its own fields, names in the place of keys;
 ### `seat` is always a player's name. `SIGNED($n)` writes a number with its sign.
 ###
-### Places. c and r are column and row, of the Art Nouveau board and of the workshop grid; a shield is named like on the
-### Stock Exchange cards: row-column.
+### Places. Columns have letters and rows numbers, on the Art Nouveau board and on the workshop grid; a shield is named by
+### the first and the last of its spaces. Their messages are those of `coordinates`.
 
 ## The game
 
@@ -72,9 +72,10 @@ coordinates = { coordinates.column }{ $row }
 ## Actions of the Art Nouveau board
 # `.effect` says what the action does, given the fields of the table of its name: [workshop], [sale], [materials]…
 # `.secondary` says what the owner of a building there gets, given the fields of [secondary].
-# `.brief` is for a cell: of the workshop $draws (Works drawn), of the materials $cubes, of the construction $units.
+# `.brief` says in a few words what it would bring a player now, `.now` in a sentence, `.idle` why it would bring nothing.
+# Both know $draws (Works drawn), $colour, $money and $vp (of the best sale), $least and $most (prices of Figures), $cubes,
+# or $alone (whether a building can be paid without a joker: yes or no) and $no_joker_vp.
 
-# .brief: $draws
 # .effect: $drawn
 action-workshop = Workshop
     .short = Workshop
@@ -113,7 +114,6 @@ action-theatre = Theatre
     .effect = Pay the price of a Public Figure on display and use its effect; then keep it or discard it.
     .secondary = You may activate one upright Figure.
     .rule = theatre
-# .brief: $cubes
 # .effect: $cubes, of [materials]
 # .secondary: $cubes, of [secondary]
 action-materials = Materials
@@ -136,7 +136,6 @@ action-materials = Materials
            *[other] You may take { $cubes } noble cubes.
         }
     .rule = materials
-# .brief: $units
 # .effect: $no_joker_vp
 # .secondary: $vp_per_building
 action-construction = Construction
@@ -177,7 +176,7 @@ location-park = Park
     .effect = Carry out any of the five actions.
     .details = No bid, no shield, and nobody gets a secondary action.
     .rule = park
-# .brief: $level, of the Royal Palace
+# .brief, .effect: $level, of the Royal Palace; `.details` says more than there is room for on the boards
 location-grand-place = Grand-Place
     .brief =
         { $level ->
@@ -216,7 +215,7 @@ figure-solvay = Ernest Solvay
            *[other] Take { $nobles } noble cubes, or give a joker for { $nobles_for_a_joker }.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance; what it does in a few words is written as on a Bonus card
 figure-buls = Charles Buls
     .surname = Buls
     .tiny = Buls
@@ -237,13 +236,13 @@ figure-empain = Edouard Empain
            *[other] Take { $jokers } jokers.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-vandevelde = Henry Van de Velde
     .surname = Van de Velde
     .tiny = VdV
     .effect = Advance one step on the { $advance } track.
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-albert = Prince Albert
     .surname = Albert
     .tiny = Alb.
@@ -275,7 +274,7 @@ figure-any = Public Figure
            *[other] If kept, it can be activated again from the next round on and costs { $upkeep } BF at the end, or { SIGNED($unpaid_figure_vp) } VP.
         }
 
-## Works of art
+## Works of art. `.count` has their number: $count
 
 colour-blue = Blue Work
     .short = Blue
@@ -327,7 +326,7 @@ colour-black = Black Work
 colour-any = Work of art
     .effect = Can be sold, moves the cursor further and scores in a row at the end; each different colour adds { $money_per_colour } BF when you pass.
 
-## Cubes
+## Cubes. `.count`: $count
 
 # .effect: $noble_vp
 material-wood = wood
@@ -513,10 +512,8 @@ row-assistants = Assistants
 ## Cards and tiles that have no names of their own, and piles
 
 stock = Stock Exchange card
-    .short = Stock
     .rule = stock
 exhibition = Exhibition tile
-    .short = Exhibit.
     .rule = pass
 manneken = Manneken Pis
     .rule = first-player
@@ -687,20 +684,20 @@ wait-upkeep = { $seat } is paying Public Figures
 
 ## Moves: the move's fields; what the interface adds is named
 
-# $row, $col
+# $row, $col, $area (added: what it opens)
 move-open = { coordinates.shield } opens { $area }
-# $action (added), $col, $row
-# .building: also $building (added), the player who owns the building there and is somebody else
+# $action (added: the space, its action and whose building is there), $col, $row
 move-place = { $action }
-# $location, $price (added)
+# $location, $price (added: the assistants it takes, as signs), $text (added: what it brings)
 move-visit = { $location }: { $price } → { $text }
-# $money (added)
+# $money, $first (added: whether nobody has passed yet, yes or no)
 move-pass =
     { $first ->
         [yes] Pass: { SIGNED($money) } BF, Exhibition
        *[no] Pass: { SIGNED($money) } BF
     }
-# $money, $total (added: one's own total of the column after it), $left (added: the money left)
+# $money; added: $left (the money left), $standing in the column (leads, ties or behind), $seats (those who tie or lead, as
+# signs), $total (theirs)
 move-bid =
     { $standing ->
         [leads] { $money } BF, { $left } left: you lead
@@ -712,13 +709,13 @@ move-perform = { $action }
 move-decline = Do nothing
 # $colour
 move-take = Keep the { $colour }
-# $col, $row, $offers (added: what each colour brings, in BF and VP)
+# $col, $row; added: the best sale there, $colour, $money, $vp
 move-shift = { coordinates }: { $colour } { SIGNED($money) } BF { SIGNED($vp) } VP
 # $colour, $money (added), $vp (added)
 move-sell = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP
 # $colour
 move-cover = Cover the { $colour }
-# $figure, $money
+# $figure, $money, $text (added: the effect)
 move-approach = { $figure } { $money } BF: { $text }
 move-keep = Keep the Figure, tilted
 move-discard = Discard the Figure
@@ -735,18 +732,18 @@ move-spend =
            *[other] { $materials }, { $money } BF
         }
     }
-# $tile
+# $tile, $following (added: where the needle goes)
 move-swing = Needle: { $tile } → { $following }
-# $action (added), $col, $row
+# $action (added: the space and its action), $col, $row
 move-build = { $action }
-# $figure
+# $figure, $text (added: the effect)
 move-activate = { $figure }: { $text }
 move-done = No more Figures
-# $powers, $count
+# $powers, $count, $text (added: what they do)
 move-use = Use: { $text }
-# $board_row
+# $board_row, $symbols (added: what each item then counts)
 move-tuck = Tuck, { $board_row }: ×{ $symbols }
-# $figures, $count
+# $figures; added: $lost (those not paid), $count of them, $left (the money left)
 move-pay =
     { $count ->
         [0] Pay all: { $left } BF left
@@ -976,7 +973,7 @@ label-tilted = tilted
 # .would-get-you: $text (action-….secondary)
 # .shields: $count, the shields of the open area that an assistant here counts for
 # .price: $money, what the viewer has
-# .draws: $draws, the Works the viewer would draw
+# .would-open: $shield
 inspect-space = { coordinates }
     .closed = Outside the open area: no assistant can come here this round.
     .undecided = The area of this round is not open yet.
@@ -996,14 +993,12 @@ inspect-space = { coordinates }
     .price = Placing here costs an assistant and a bid; you have { $money } BF.
     .no-money = You have no money to bid.
     .no-assistant = You have no assistant left.
-    .impossible = You cannot use its action now: you would only place your assistant and your bid.
     .can-build = A building can be placed here.
     .cannot-build = No building can be placed here now.
     .rule = art-nouveau
 
 # A shield: $row, $col
-# .where: $left, $right, columns; $top, $bottom, rows
-# .opens: $top, $bottom, $left, $right, $spaces, the area its bracket opens
+# .opens: $area, $spaces, what its bracket opens
 # .incomplete: $count, spaces still to be filled
 # .pays: $seat, $count, $vp, one line for each leader of a complete one
 # .would-pay: $seat, $count, $vp, one line for each leader of an incomplete one
@@ -1040,6 +1035,7 @@ inspect-shield = Shield { coordinates.shield }
 # .total: $seat, $money
 # .leaders: $names, $count (of leaders), $money
 # .left: $count, open spaces without an assistant
+# .would-open: $shield, $count, the spaces its bracket would open
 # .to-lead: $money, the least bid with which the viewer would lead alone
 inspect-column = Column { coordinates.column }
     .power = Its power: { $text }
@@ -1151,6 +1147,7 @@ inspect-square = { coordinates }
     .rule = sale
 
 # What rows and columns of the grid pay
+# .steps: $works, how many the viewer has
 inspect-values = What a sale earns
     .rows = A Work is priced on the square of its colour: the number before the row is its BF, the number above the column its VP.
     .cursor = The corners of the cursor price blue, pink, green and yellow Works, its centre black ones.
@@ -1165,7 +1162,7 @@ inspect-values = What a sale earns
 # A work of art before a player, or a colour: $colour
 # .owner: $seat, $count
 # .brings: $money, $vp, where the cursor is now
-# .best: $money, $vp, $col, $row, the best place the viewer could move the cursor to
+# .best: $money, $vp, $place, the best place the viewer could move the cursor to
 inspect-work = { $colour }
     .owner = { $seat }: { $count }
     .brings = With the cursor where it is, it earns { $money } BF and { $vp } VP.
@@ -1374,8 +1371,8 @@ inspect-supply = Supply
 
 # The Stock Exchange card of the round
 # .money: $money
-# .shields: $names, the two shields it offers
-# .bracket: $row, $col, $spaces
+# .offers: $shield, $area, $spaces
+# .bracket: $shield, $spaces
 inspect-stock = Stock Exchange card
     .money = The Stock Exchange pays { $money } BF this round.
     .offers = It offers shield { $shield }: opens { $area }, { $spaces } spaces.
@@ -1651,7 +1648,7 @@ board-piles = Piles
 theatre-columns = price, effect, upkeep
 theatre-figure = { $figure } (upkeep { $upkeep } BF): { $text }
 
-## The table of players: headings, whole, short and very short
+## The table of players: headings, whole, short and very short; `.help` explains them
 
 column-seat = Player
     .help = The player to decide has a sign before the name, the first player one behind it.

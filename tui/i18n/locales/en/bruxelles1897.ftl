@@ -353,8 +353,16 @@ face-house =
     .least = { SIGNED($vp) } VP now
 # $cost; .long also $have (materials)
 face-no-house =
-    .long = It costs { $cost } materials and you have { $have }: it would be discarded.
-    .medium = Costs { $cost } materials: you cannot pay.
+    .long =
+        { $cost ->
+            [one] It costs { $cost } material and you have { $have }: it would be discarded.
+           *[other] It costs { $cost } materials and you have { $have }: it would be discarded.
+        }
+    .medium =
+        { $cost ->
+            [one] Costs { $cost } material: you cannot pay.
+           *[other] Costs { $cost } materials: you cannot pay.
+        }
     .brief = cannot pay
 # $upkeep. The notes follow what the Noble brings.
 face-noble =
@@ -536,14 +544,15 @@ move-visit = { $location } { $price }→{ $gain }
 # $architects, $count
 move-send = Send { $architects }
 # $money
-move-pass = Pass: { SIGNED($money) } BF
+move-pass = Pass ({ SIGNED($money) } BF)
 # $colour
 move-sell = Sell { $colour }
 # $materials, $count; $vp
 move-spend = { $materials }: { SIGNED($vp) } VP
 move-decline = Discard the card instead
-move-keep = Keep the Noble, tilted
-move-discard = Discard the Noble
+# $noble
+move-keep = Keep { $noble }, tilted
+move-discard = Discard { $noble }
 # $card
 move-take = Take { $card }
 # $architect
@@ -551,10 +560,10 @@ move-release = Free { $architect }
 # $noble
 move-summon = Activate { $noble }
 # A Noble to activate or to take: $noble, $gain
-move-noble = { $noble }: { $gain }
+move-noble = { $noble } ({ $gain })
 move-done = No more Nobles
-# $action
-move-perform = { $action }
+# $action, $gain
+move-perform = { $action } ({ $gain })
 # $colour
 move-show = Exhibit { $colour }
 # $architect
@@ -681,6 +690,12 @@ prospect-visit =
     { $price ->
         [one] Takes { $price } architect. { $gain }
        *[other] Takes { $price } architects. { $gain }
+    }
+# $upkeep, $unpaid_noble_vp
+outlook-keep =
+    { $upkeep ->
+        [0] It costs nothing at the end.
+       *[other] It costs { $upkeep } BF at the end, or { SIGNED($unpaid_noble_vp) } VP.
     }
 prospect-pass = You take no more turns this round; your architects still count.
 

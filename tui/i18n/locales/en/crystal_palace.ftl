@@ -1732,6 +1732,8 @@ board-patent = { $name } { $price } → { $vp } VP
 board-objective = { $nation }: { $progress } { $metric }, { $vp } VP
     .narrow = { $progress } { $metric }
     .full = done
+# $nation, $levels (such as 1/2/3), $metric, $vp (such as 1/4/7), $level (reached)
+board-nation = { $nation }: { $levels } { $metric } for { $vp } VP, at level { $level }
 board-tokens = Tokens each round:
 board-flyers = Flyers:
 # $metric
@@ -2364,7 +2366,7 @@ prospect-loans =
         [one] That takes { $loans } loan.
        *[other] That takes { $loans } loans.
     }
-    .buys = You lack { $goods }: £{ $pounds } to buy.
+    .buys = You lack { $goods }: £{ $pounds } in all.
     .payable = You have all of it.
     .no-newspapers = You lack newspapers, and they cannot be bought.
 # A payment that is due: $pounds, $have, $missing

@@ -7,8 +7,8 @@
 ### participe ne s'accorde avec un joueur. Le nom d'une Œuvre commence toujours par « Œuvre » : « l'{ $colour } » et
 ### « une { $colour } » sont sûrs. Les échelles, les actions et les tuiles suivent un nom commun ou deux-points.
 ###
-### Lieux. c et r sont la colonne et la rangée, sur le plateau Art Nouveau comme dans la grille de l'Atelier ; un blason
-### se nomme comme sur les cartes Bourse : rangée-colonne. « Ligne » est réservé aux lignes du plateau individuel.
+### Lieux. Les colonnes ont des lettres et les rangées des nombres, sur le plateau Art Nouveau comme dans la grille de
+### l'Atelier. « Ligne » est réservé aux lignes du plateau individuel.
 
 ## Le jeu
 
@@ -66,9 +66,9 @@ coordinates = { coordinates.column }{ $row }
 
 ## Actions du plateau Art Nouveau
 # `.effect` dit ce que fait l'action, avec les champs de la table de son nom ; `.secondary` ce que reçoit le propriétaire
-# d'un Édifice, avec les champs de [secondary] ; `.brief` est pour une case : $draws, $cubes ou $units.
+# d'un Édifice, avec les champs de [secondary] ; `.brief` et `.now` ce qu'elle rapporterait au joueur maintenant, `.idle`
+# pourquoi elle ne rapporterait rien.
 
-# .brief: $draws
 # .effect: $drawn
 action-workshop = Atelier
     .short = Atelier
@@ -107,7 +107,6 @@ action-theatre = Théâtre
     .effect = Payez le prix d'un Notable exposé et utilisez son effet ; puis gardez-le ou défaussez-le.
     .secondary = Vous pouvez activer un Notable redressé.
     .rule = theatre
-# .brief: $cubes
 # .effect: $cubes, de [materials]
 # .secondary: $cubes, de [secondary]
 action-materials = Matériaux
@@ -130,7 +129,6 @@ action-materials = Matériaux
            *[other] { $cubes } cubes nobles au choix, ou rien.
         }
     .rule = materials
-# .brief: $units
 # .effect: $no_joker_vp
 # .secondary: $vp_per_building
 action-construction = Construction
@@ -171,7 +169,7 @@ location-park = Parc
     .effect = Jouez une des cinq actions au choix.
     .details = Ni mise ni blason, et personne ne reçoit d'action secondaire.
     .rule = park
-# .brief: $level, du Palais Royal
+# .brief, .effect: $level, du Palais Royal
 location-grand-place = Grand-Place
     .brief =
         { $level ->
@@ -210,7 +208,7 @@ figure-solvay = Ernest Solvay
            *[other] Prenez { $nobles } cubes nobles, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-buls = Charles Buls
     .surname = Buls
     .tiny = Buls
@@ -231,13 +229,13 @@ figure-empain = Édouard Empain
            *[other] Prenez { $jokers } jokers.
         }
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-vandevelde = Henry Van de Velde
     .surname = Van de Velde
     .tiny = VdV
     .effect = Montez d'un niveau sur l'échelle { $advance }.
     .rule = figures
-# .brief, .effect: $advance
+# .effect: $advance
 figure-albert = Prince Albert
     .surname = Albert
     .tiny = Alb.
@@ -507,10 +505,8 @@ row-assistants = Assistants
 ## Cartes et tuiles sans nom propre, et piles
 
 stock = Carte Bourse
-    .short = Bourse
     .rule = stock
 exhibition = Tuile Exposition
-    .short = Exposit.
     .rule = pass
 manneken = Manneken-Pis
     .rule = first-player
@@ -681,20 +677,19 @@ wait-upkeep = { $seat } paie des Notables
 
 ## Coups : les champs du coup ; ce que l'interface ajoute est nommé
 
-# $row, $col
+# $row, $col, $area (ajouté)
 move-open = { coordinates.shield } ouvre { $area }
-# $action (ajouté), $col, $row
-# .building : en plus $building (ajouté), le joueur qui y a un Édifice, si c'est un autre
+# $action (ajouté : la case, son action et le propriétaire d'un Édifice), $col, $row
 move-place = { $action }
-# $location, $price (ajouté)
+# $location, $price (ajouté : les assistants, en signes), $text (ajouté : ce que cela rapporte)
 move-visit = { $location } : { $price } → { $text }
-# $money (ajouté)
+# $money, $first (ajouté)
 move-pass =
     { $first ->
         [yes] Passer : { SIGNED($money) } FB, Exposition
        *[no] Passer : { SIGNED($money) } FB
     }
-# $money, $total (ajouté : son total de la colonne ensuite), $left (ajouté : l'argent restant)
+# $money ; ajoutés : $left, $standing, $seats, $total
 move-bid =
     { $standing ->
         [leads] { $money } FB, reste { $left } : vous menez
@@ -706,13 +701,13 @@ move-perform = { $action }
 move-decline = Ne rien faire
 # $colour
 move-take = Garder l'{ $colour }
-# $col, $row, $offers (ajouté : ce que rapporte chaque couleur, en FB et PV)
+# $col, $row ; ajoutés : la meilleure vente, $colour, $money, $vp
 move-shift = { coordinates } : { $colour } { SIGNED($money) } FB { SIGNED($vp) } PV
 # $colour, $money (ajouté), $vp (ajouté)
 move-sell = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV
 # $colour
 move-cover = Recouvrir l'{ $colour }
-# $figure, $money
+# $figure, $money, $text (ajouté : l'effet)
 move-approach = { $figure } { $money } FB : { $text }
 move-keep = Garder le Notable, incliné
 move-discard = Défausser le Notable
@@ -729,18 +724,18 @@ move-spend =
            *[other] { $materials }, { $money } FB
         }
     }
-# $tile
+# $tile, $following (ajouté)
 move-swing = Branche : { $tile } → { $following }
-# $action (ajouté), $col, $row
+# $action (ajouté : la case et son action), $col, $row
 move-build = { $action }
-# $figure
+# $figure, $text (ajouté : l'effet)
 move-activate = { $figure } : { $text }
 move-done = Plus aucun Notable
-# $powers, $count
+# $powers, $count, $text (ajouté : ce qu'ils font)
 move-use = Pouvoir : { $text }
-# $board_row
+# $board_row, $symbols (ajouté)
 move-tuck = Glisser, { $board_row } : ×{ $symbols }
-# $figures, $count
+# $figures ; ajoutés : $lost (les impayés), leur $count, $left
 move-pay =
     { $count ->
         [0] Tout payer : reste { $left } FB
@@ -970,7 +965,7 @@ label-tilted = incliné
 # .would-get-you: $text (action-….secondary)
 # .shields: $count, les blasons de la zone ouverte pour lesquels un assistant compte ici
 # .price: $money, ce qu'a le joueur
-# .draws: $draws, les Œuvres que le joueur piocherait
+# .would-open: $shield
 inspect-space = { coordinates }
     .closed = Hors de la zone ouverte : aucun assistant ne peut venir ici cette manche.
     .undecided = La zone de cette manche n'est pas encore ouverte.
@@ -990,14 +985,12 @@ inspect-space = { coordinates }
     .price = Poser ici demande un assistant et une mise ; vous avez { $money } FB.
     .no-money = Vous n'avez pas d'argent à miser.
     .no-assistant = Vous n'avez plus d'assistant.
-    .impossible = Son action vous est impossible maintenant : vous ne poseriez que l'assistant et la mise.
     .can-build = Un Édifice peut être placé ici.
     .cannot-build = Aucun Édifice ne peut être placé ici maintenant.
     .rule = art-nouveau
 
 # Un blason : $row, $col
-# .where: $left, $right, les colonnes ; $top, $bottom, les rangées
-# .opens: $top, $bottom, $left, $right, $spaces, la zone qu'il ouvre
+# .opens: $area, $spaces
 # .incomplete: $count, les cases encore à remplir
 # .pays: $seat, $count, $vp, une ligne par joueur en tête d'un blason achevé
 # .would-pay: $seat, $count, $vp, une ligne par joueur en tête d'un blason inachevé
@@ -1034,6 +1027,7 @@ inspect-shield = Blason { coordinates.shield }
 # .total: $seat, $money
 # .leaders: $names, $count (de joueurs en tête), $money
 # .left: $count, les cases ouvertes sans assistant
+# .would-open: $shield, $count
 # .to-lead: $money, la plus petite mise avec laquelle le joueur mènerait seul
 inspect-column = Colonne { coordinates.column }
     .power = Son pouvoir : { $text }
@@ -1159,7 +1153,7 @@ inspect-values = Ce que rapporte une vente
 # Une Œuvre devant un joueur, ou une couleur : $colour
 # .owner: $seat, $count
 # .brings: $money, $vp, là où est le curseur
-# .best: $money, $vp, $col, $row, la meilleure case à portée du joueur
+# .best: $money, $vp, $place, la meilleure case à portée du joueur
 inspect-work = { $colour }
     .owner = { $seat } : { $count }
     .brings = Là où est le curseur, elle rapporte { $money } FB et { $vp } PV.
@@ -1368,8 +1362,8 @@ inspect-supply = Réserve
 
 # La carte Bourse de la manche
 # .money: $money
-# .shields: $names, les deux blasons qu'elle propose
-# .bracket: $row, $col, $spaces
+# .offers: $shield, $area, $spaces
+# .bracket: $shield, $spaces
 inspect-stock = Carte Bourse
     .money = La Bourse paie { $money } FB cette manche.
     .offers = Elle propose le blason { $shield } : ouvre { $area }, { $spaces } cases.

@@ -200,7 +200,11 @@ location-city-hall = Hôtel de Ville
             [one] { $able } Notable
            *[other] { $able } Notables
         }
-    .gain = { $able } Not.
+    .gain =
+        { $able ->
+            [one] Notable
+           *[other] Notables
+        }
     .now =
         { $able ->
             [one] Activez { $able } Notable parmi { $names }.
@@ -345,8 +349,16 @@ face-house =
     .least = { SIGNED($vp) } PV
 # $cost ; .long aussi $have (matériaux)
 face-no-house =
-    .long = Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
-    .medium = Coûte { $cost } matériaux : vous ne pouvez pas payer.
+    .long =
+        { $cost ->
+            [one] Elle coûte { $cost } matériau, vous en avez { $have } : elle est défaussée.
+           *[other] Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
+        }
+    .medium =
+        { $cost ->
+            [one] Coûte { $cost } matériau : vous ne pouvez pas payer.
+           *[other] Coûte { $cost } matériaux : vous ne pouvez pas payer.
+        }
     .brief = pas assez
 # $upkeep. Les notes suivent ce que rapporte le Notable.
 face-noble =
@@ -364,7 +376,7 @@ face-expo =
     .long = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. Vous jouez en premier à la manche suivante.
     .last = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. { SIGNED($expo_vp) } PV à la fin.
     .medium = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur.
-    .brief = { $exhibition_vp } PV par couleur nouvelle.
+    .brief = Exposez : { $exhibition_vp } PV par couleur.
     .least = { $exhibition_vp } PV/couleur
 
 ## Matériaux, pioches, actions
@@ -528,14 +540,15 @@ move-visit = { $location } { $price }→{ $gain }
 # $architects, $count
 move-send = Envoyer { $architects }
 # $money
-move-pass = Passer : { SIGNED($money) } FB
+move-pass = Passer ({ SIGNED($money) } FB)
 # $colour
 move-sell = Vendre l'{ $colour }
 # $materials, $count ; $vp
 move-spend = { $materials } : { SIGNED($vp) } PV
 move-decline = Défausser plutôt la carte
-move-keep = Garder, incliné
-move-discard = Défausser le Notable
+# $noble
+move-keep = Garder { $noble }
+move-discard = Défausser { $noble }
 # $card
 move-take = Prendre { $card }
 # $architect
@@ -543,10 +556,10 @@ move-release = Libérer { $architect }
 # $noble
 move-summon = Activer { $noble }
 # Un Notable à activer ou à prendre : $noble, $gain
-move-noble = { $noble } : { $gain }
+move-noble = { $noble } ({ $gain })
 move-done = Plus aucun Notable
-# $action
-move-perform = { $action }
+# $action, $gain
+move-perform = { $action } ({ $gain })
 # $colour
 move-show = Exposer l'{ $colour }
 # $architect
@@ -678,6 +691,12 @@ prospect-visit =
     { $price ->
         [one] Demande { $price } architecte. { $gain }
        *[other] Demande { $price } architectes. { $gain }
+    }
+# $upkeep, $unpaid_noble_vp
+outlook-keep =
+    { $upkeep ->
+        [0] Rien à payer à la fin.
+       *[other] À payer à la fin : { $upkeep } FB, sinon { SIGNED($unpaid_noble_vp) } PV.
     }
 prospect-pass = Vous ne jouez plus cette manche ; vos architectes comptent encore.
 

@@ -1668,7 +1668,7 @@ heading-actions = cases d'action
 heading-deed = votre action
 heading-price = prix
 heading-vp = PV
-heading-pay = sal.
+heading-pay = sal
 heading-effect = effet
     .one = effet sur un joueur
 heading-next-year = en { NUMBER($year, useGrouping: 0) }
@@ -1722,6 +1722,8 @@ board-patent = { $name } { $price } → { $vp } PV
 board-objective = { $nation } : { $progress } { $metric }, { $vp } PV
     .narrow = { $progress } { $metric }
     .full = atteint
+# $nation, $levels, $metric, $vp, $level
+board-nation = { $nation } : { $levels } { $metric } pour { $vp } PV, au niveau { $level }
 board-tokens = Jetons, par manche :
 board-flyers = Prospectus :
 board-times = Times, { $metric } :
@@ -2256,7 +2258,7 @@ prospect-loans =
         [one] Il faudra { $loans } Prêt.
        *[other] Il faudra { $loans } Prêts.
     }
-    .buys = Il vous manque { $goods } : { $pounds } £ à l'achat.
+    .buys = Il vous manque { $goods } : { $pounds } £ en tout.
     .payable = Vous avez tout.
     .no-newspapers = Il vous manque des Journaux, et ils ne s'achètent pas.
 prospect-payment = Dû : { $pounds } £ ; vous avez { $have } £, il manque { $missing } £.
