@@ -31,7 +31,7 @@ def to_question(run: LessonRun) -> None:
 def main_line(run: LessonRun) -> list[Any]:
     """Take a lesson by its main line, and return the answers."""
     solution = [run.match.game.read_move(raw) for raw in run.lesson.solution]
-    answers = []
+    answers: list[Any] = []
     to_question(run)
     while not run.is_done:
         move = solution[len(answers)] if run.lesson.free else run.main_answer()
@@ -120,6 +120,6 @@ def test_its_texts_fit_their_places(lesson: Lesson) -> None:
     for step in lesson.step:
         for text in (step.en, step.fr):
             assert len(wrap(text, PANEL)) <= STEP_LINES, text
-    for said in (lesson.close, *[answer for step in lesson.step for answer in step.wrong]):
-        for text in (said.en, said.fr):
-            assert len(wrap(text, SAID_WIDTH)) <= 6, text
+    said = [text for step in lesson.step for answer in step.wrong for text in (answer.en, answer.fr)]
+    for text in (lesson.close.en, lesson.close.fr, *said):
+        assert len(wrap(text, SAID_WIDTH)) <= 6, text
