@@ -29,7 +29,7 @@ class CurtainPanel(Panel[Any]):
             canvas.put(0, y, (scene.glyphs.column + " ") * (canvas.width // 2), palette("line"))
         middle = canvas.height // 2
         title = scene.words("curtain-title", seat=scene.player(self.seat))
-        ready = scene.words("curtain-ready")
+        ready = scene.words("curtain-ready", key=scene.key("curtain.ready", "enter"))
         width = max(len(title), len(ready)) + 6
         left = (canvas.width - width) // 2
         canvas.fill(Region(left, middle - 3, width, 7), palette("ink"))

@@ -9,7 +9,7 @@ from tui.settings import SPEEDS
 from tui.table.advisor import Advisor
 from tui.table.answering import Answering, Command
 from tui.table.chooser import Chooser
-from tui.table.history import last_own, turns_since
+from tui.table.history import since_last_turn, turns_since
 from tui.table.keys import PLAYING
 from tui.table.selection import Option
 from tui.table.source import Change, ExchangePauses, LiveGame, Work
@@ -161,8 +161,13 @@ class Playing:
         words, result = self.scene.words, self.scene.standings
         winners = words.listed([self.scene.player(seat) for seat in result.winners])
         prompt = words("table-winners", count=len(result.winners), winners=winners)
-        messages = [(words(f"decided-{result.decided_by}"), "ink"), (words("table-over"), "faint")]
+        messages = [(words(f"decided-{result.decided_by}"), "ink"), (self._what_is_left(), "faint")]
         self.chooser.ask_nothing(words("phase-over"), prompt, messages)
+
+    def _what_is_left(self) -> str:
+        """Return what can be done after the end."""
+        keys = {"scores": self.scene.key("table.scores", "S"), "leave": self.scene.key("table.leave", "q")}
+        return self.scene.words("table-over", **keys)
 
     def _show_scores_once(self) -> None:
         if self.game.match.is_over and not self._scores_shown:
@@ -182,10 +187,9 @@ class Playing:
 
     def play_back(self) -> None:
         """Play back on the boards what happened since the viewer's last move."""
-        match = self.game.match
-        since = last_own(match, self.scene.viewer)
-        if since < len(match.entries):
-            self.table.open_replay(since, plays=True)
+        since = since_last_turn(self.game.match, self.scene.viewer)
+        if since:
+            self.table.open_replay(since.start, plays=True)
         else:
             self.notices.say("since-nothing", 3)
 

@@ -10,6 +10,7 @@ from saves.records.record import Seat
 from tui.drawing.glyphs import Glyphs
 from tui.drawing.palette import Palette
 from tui.i18n.words import Words
+from tui.key_names import key_name
 from tui.keymap import Bound
 
 
@@ -46,6 +47,10 @@ class Scene(Generic[StateT]):
     def player(self, seat: int) -> str:
         """Return the name of a seat's player."""
         return self.seats[seat].name
+
+    def key(self, id_: str, usual: str) -> str:
+        """Name the key of an action as the player has bound it."""
+        return key_name(self.bound.get(id_, usual).split(",")[0], self.words, ascii_only=False)
 
     @property
     def step(self) -> Choice | None:

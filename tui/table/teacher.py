@@ -191,7 +191,7 @@ class Teacher:
         # Undo passes over what nobody was asked.
         back = sum(entry.seat == seat and self._pauses.was_asked(entry.asks) for entry in match.entries[watched.at :])
         if match.last_human_seat() == seat and match.may_return(seat, watched.at):
-            text = f"{text} {words('teacher-undo', count=back)}"
+            text = f"{text} {words('teacher-undo', count=back, key=then.key('table.undo', 'u'))}"
         return text
 
 

@@ -90,7 +90,7 @@ class StoryPanel(Panel[Any]):
             x = canvas.put(x, y, scene.glyphs.bar * filled, palette("gold"))
             x = canvas.put(x, y, scene.glyphs.line * (bar - filled), palette("line")) + 1
             state = "failed" if teller.failed else "running" if teller.is_running else "paused"
-            said = words(f"story-{state}", done=done, turns=turns)
+            said = words(f"story-{state}", done=done, turns=turns, key=scene.key("story.pause", "space"))
         x = canvas.put(x, y, said, palette("ink"), canvas.width - x - 3)
         more = words("story-unkept", why=teller.problem) if teller.problem else ""
         if teller.new and not teller.story.is_complete:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from engine.agenda import tag_of
-from tests.tui.table.tables import BOARDS, AppRunner, Sitting, new_table, people
+from tests.tui.table.tables import BOARDS, GAME, AppRunner, Sitting, gallery_match, new_table, people, scene_at
 from tui.i18n.words import Words
 from tui.keymap import read_keymap
 from tui.table.keys import LETTERS, free_letters
@@ -94,3 +94,12 @@ def test_letters_are_free_unless_a_key_of_the_table_takes_them() -> None:
     assert free_letters({}) == list(LETTERS)
     assert "z" not in free_letters({"table.undo": "z"})
     assert "s" in free_letters({"new.start": "s"})
+
+
+@pytest.mark.parametrize(("language", "usual"), [("en", "Enter"), ("fr", "Entrée")])
+def test_sentences_name_the_key_that_is_bound(language: str, usual: str) -> None:
+    scene = scene_at(gallery_match(2).state, Words(language, GAME.key))
+    assert scene.key("curtain.ready", "enter") == usual
+    scene.bound = {"curtain.ready": "f9,space", "table.undo": ""}
+    assert scene.key("curtain.ready", "enter") == "F9"
+    assert scene.key("table.undo", "u") == ""

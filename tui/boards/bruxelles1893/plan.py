@@ -50,7 +50,8 @@ def _narrow(size: Size, seats: int, tab: int) -> dict[str, Region]:
         heights["round"] = 2
     elif tab == WORKSHOP:
         heights = {"workshop": WORKSHOP_HEIGHT, "compass": 4 if tall >= ROOMY else 2, "supplies": 2}
-        heights["tracks"] = TRACKS_HEIGHT
+        if sum(heights.values()) + TRACKS_HEIGHT <= tall:
+            heights["tracks"] = TRACKS_HEIGHT
     else:
         heights = {"belongings" if tab == PLAYERS else "log": tall}
     return places | _stacked(0, top, left, tall, **heights, news=tall)

@@ -28,6 +28,7 @@ def draw_players(canvas: Canvas, scene: Scene[State], region: Region) -> None:
     seats = scene.seats_in_view
     room = region.height - len(seats)
     lines, form = _lines_each(scene, region.width, room)
+    gap = max(room - sum(lines.values()), 0) // len(seats)
     y = region.y
     for seat in seats:
         _draw_nation(canvas, scene, seat, Region(region.x, y, region.width, 1))
@@ -35,7 +36,7 @@ def draw_players(canvas: Canvas, scene: Scene[State], region: Region) -> None:
         below = Region(region.x, y + 1, region.width, height)
         fitting = belongings.form_that_fits(scene, seat, region.width, height) if form is None else form
         belongings.draw_things(canvas, scene, seat, below, fitting)
-        y += 1 + height
+        y += 1 + height + gap
 
 
 def _lines_each(scene: Scene[State], width: int, room: int) -> tuple[dict[int, int], int | None]:

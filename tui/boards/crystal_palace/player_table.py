@@ -98,11 +98,16 @@ def _columns(scene: Scene[State], form: Form) -> list[Column]:
         numbers("income", [state.box.income[player.income] for player in players], 2),
         column("pay", *_pay(scene), rank=1),
         column("objective", *_objectives(scene, form.objective), right=False),
-        numbers("vp", [player.vp for player in players], style=points),
+        numbers("vp", [track_points(score) for score in scores], style=points),
         column("loans", *_signed(scene, [loan_points(score) for score in scores])),
         column("rest", *_signed(scene, [rest_points(score) for score in scores])),
         column("end", [score.total for score in scores], ends),
     ]
+
+
+def track_points(score: Standing) -> int:
+    """Return the points a seat has scored during the game, without those of its end."""
+    return sum(item.points for item in score.items if not item.final)
 
 
 def loan_points(score: Standing) -> int:
@@ -112,7 +117,7 @@ def loan_points(score: Standing) -> int:
 
 def rest_points(score: Standing) -> int:
     """Return what else the end of the game would bring or cost a seat now."""
-    return score.total - score.now - loan_points(score)
+    return score.total - track_points(score) - loan_points(score)
 
 
 def _signed(scene: Scene[State], values: Sequence[int]) -> tuple[list[str], list[Style]]:
@@ -122,19 +127,18 @@ def _signed(scene: Scene[State], values: Sequence[int]) -> tuple[list[str], list
 
 
 def _names(scene: Scene[State], room: int) -> list[Cell]:
-    """Return sign and name of each seat, a sign before the one that decides."""
-    names = distinct_names([seat.name for seat in scene.seats], room)
+    """Return sign and name of each seat, with a sign before the one that decides, or else before the first player."""
     deciding = scene.decision.seat if scene.decision is not None else -1
+    first = next(iter(scene.state.order), -1)
     cells = []
-    for seat, name in enumerate(names):
-        mark = scene.glyphs.play if seat == deciding else " "
-        first = scene.glyphs.first if scene.state.order[:1] == (seat,) else " "
-        pieces = [
-            (mark, scene.palette("lit", bold=True)),
-            (f"{scene.glyphs.seats[seat]} {name}", scene.palette.seat(seat)),
-            (first, scene.palette("gold", bold=True)),
-        ]
-        cells.append(Cell(pieces, spots=("", f"seat-{seat}", f"first-{seat}" if first.strip() else "")))
+    for seat, name in enumerate(distinct_names([seat.name for seat in scene.seats], room)):
+        badge = (f"{scene.glyphs.seats[seat]} {name}", scene.palette.seat(seat))
+        if seat == first and seat != deciding:
+            mark = (scene.glyphs.first, scene.palette("gold", bold=True))
+            cells.append(Cell([mark, badge], spots=(f"first-{seat}", f"seat-{seat}")))
+        else:
+            mark = (scene.glyphs.play if seat == deciding else " ", scene.palette("lit", bold=True))
+            cells.append(Cell([mark, badge], spots=("", f"seat-{seat}")))
     return cells
 
 

@@ -806,7 +806,7 @@ preview-reveals-free = Reveals cards.
 preview-standing = If it ended now: { $before } → { $after }
 table-confirm = This ends the round for you. Press again to confirm.
 table-read-only = This game is open elsewhere: you can only watch it.
-table-over = Press S to see the scores again, q to leave the table.
+table-over = Press { $scores } to see the scores again, { $leave } to leave the table.
 table-bot-failed = { $seat } hit an error and plays the first legal move.
 table-move-unsaved = Could not save { $name }: { $detail }. Your move was not played; fix the problem and try again.
 table-bot-unsaved = Could not save { $name }: { $detail }. { $seat } has not moved yet. Pavilion keeps trying; press any key to try now.
@@ -948,7 +948,7 @@ table-help-replay = Replay
 ask-asides = Choose a free action
     .help = Free actions do not end your turn. Press Esc to go back to your decision.
 curtain-title = Pass the keyboard to { $seat }
-curtain-ready = Press Enter when nobody else is looking
+curtain-ready = Press { $key } when nobody else is looking
 table-key-dial = set
     .key = ←→ ↑↓ 1-6
     .help = Select a value and change it, or type it
@@ -1210,8 +1210,8 @@ teacher-better = The master preferred “{ $move }”: { $best } to win instead 
        *[unknown] .
     }
 teacher-undo = { $count ->
-        [one] Press u to undo your move.
-       *[other] Press u { $count } times to undo your move.
+        [one] Press { $key } to undo your move.
+       *[other] Press { $key } { $count } times to undo your move.
     }
 table-key-hint = hint
     .help = The master's three best moves
@@ -1573,8 +1573,8 @@ story-complete = Winning chances according to the master, { $turns ->
        *[other] { $turns } turns judged.
     }
 story-running = { $done } of { $turns } turns judged…
-story-paused = { $done } of { $turns } turns judged. Press Space to continue.
-story-failed = { $done } of { $turns } turns judged; the master had to stop. Press Space to try again.
+story-paused = { $done } of { $turns } turns judged. Press { $key } to continue.
+story-failed = { $done } of { $turns } turns judged; the master had to stop. Press { $key } to try again.
 story-new = { $turns ->
         [one] The game has gone on since: one new turn.
        *[other] The game has gone on since: { $turns } new turns.

@@ -807,7 +807,7 @@ preview-reveals-free = Révèle des cartes.
 preview-standing = Si la partie finissait ici : { $before } → { $after }
 table-confirm = Cela termine la manche pour vous. Appuyez encore pour confirmer.
 table-read-only = Cette partie est ouverte ailleurs : vous pouvez seulement la regarder.
-table-over = S : revoir les scores. q : quitter la table.
+table-over = { $scores } : revoir les scores. { $leave } : quitter la table.
 table-bot-failed = { $seat } a rencontré une erreur et joue le premier coup permis.
 table-move-unsaved = Impossible d'enregistrer { $name } : { $detail }. Votre coup n'a pas été joué ; corrigez le problème et réessayez.
 table-bot-unsaved = Impossible d'enregistrer { $name } : { $detail }. { $seat } n'a pas encore joué. Pavilion réessaie régulièrement ; appuyez sur une touche pour réessayer tout de suite.
@@ -949,7 +949,7 @@ table-help-replay = Relecture
 ask-asides = Choisissez une action gratuite
     .help = Aucune ne met fin à votre tour. Échap : revenir à votre décision.
 curtain-title = Passez le clavier à { $seat }
-curtain-ready = Appuyez sur Entrée quand personne d'autre ne regarde
+curtain-ready = Appuyez sur { $key } quand personne d'autre ne regarde
 table-key-dial = modifier
     .key = ←→ ↑↓ 1-6
     .help = Choisir une valeur et la modifier, ou la saisir
@@ -1217,8 +1217,8 @@ teacher-better = Le maître préférait « { $move } » : { $best } de chances d
        *[unknown] .
     }
 teacher-undo = { $count ->
-        [one] u : annuler votre coup.
-       *[other] u, { $count } fois : annuler votre coup.
+        [one] { $key } : annuler votre coup.
+       *[other] { $key }, { $count } fois : annuler votre coup.
     }
 table-key-hint = conseil
     .help = Les trois meilleurs coups du maître
@@ -1580,8 +1580,8 @@ story-complete = Les chances de gagner selon le maître, { $turns ->
        *[other] { $turns } tours jugés.
     }
 story-running = { $done } tours jugés sur { $turns }…
-story-paused = { $done } tours jugés sur { $turns }. Espace : continuer.
-story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. Espace : réessayer.
+story-paused = { $done } tours jugés sur { $turns }. { $key } : continuer.
+story-failed = { $done } tours jugés sur { $turns } ; le maître n'a pas pu continuer. { $key } : réessayer.
 story-new = { $turns ->
         [one] La partie a continué : { $turns } nouveau tour.
        *[other] La partie a continué : { $turns } nouveaux tours.

@@ -533,8 +533,8 @@ metric-market-assistants = Assistants au marché
         }
     .sign =
         { $each ->
-            [1] par { $assistant } au marché
-           *[other] par { $each }{ $assistant } au marché
+            [1] par { $assistant }
+           *[other] par { $each }{ $assistant }
         }
     .cell = au marché
 
@@ -590,10 +590,7 @@ effect-assistant =
     .sign =
         { $free ->
             [no] { $actions }{ $assistant }
-           *[other] { $actions ->
-                [one] { $actions }{ $assistant } gratuite
-               *[other] { $actions }{ $assistant } gratuites
-            }
+           *[other] { $actions }{ $assistant } £{ $cost }
         }
 # Des actions dont certaines sont gratuites au marché : $actions, $free
 effect-assistants =
@@ -676,7 +673,7 @@ effect-per =
     .sign =
         { $max ->
             [0] { $goods } { $each }
-           *[other] { $goods } { $each } max. { $max }
+           *[other] { $goods } { $each } ({ $max })
         }
 # $options
 effect-choose = Choisissez : { $options }.
@@ -696,7 +693,7 @@ effect-exchange =
     .sign =
         { $max ->
             [1] { $pay } → { $get }
-           *[other] { $pay } → { $get } max. { $max }
+           *[other] { $pay } → { $get } ({ $max })
         }
 # $add
 effect-modifier-initiative =
@@ -719,8 +716,8 @@ effect-modifier-ignore-slot-cost =
         }
     .sign =
         { $per_round ->
-            [one] { $per_round } case gratuite
-           *[other] { $per_round } cases gratuites
+            [one] { $per_round } case £{ $cost }
+           *[other] { $per_round } cases £{ $cost }
         }
 # $pounds
 effect-modifier-no-slot-compensation = Chacun de vos dés sans case d'action rapporte { $pounds } £ au lieu de la somme habituelle.
@@ -1668,7 +1665,7 @@ heading-actions = cases d'action
 heading-deed = votre action
 heading-price = prix
 heading-vp = PV
-heading-pay = sal.
+heading-pay = sal
 heading-effect = effet
     .one = effet sur un joueur
 heading-next-year = en { NUMBER($year, useGrouping: 0) }
@@ -1722,6 +1719,8 @@ board-patent = { $name } { $price } → { $vp } PV
 board-objective = { $nation } : { $progress } { $metric }, { $vp } PV
     .narrow = { $progress } { $metric }
     .full = atteint
+# $nation, $levels, $metric, $vp, $level
+board-nation = { $nation } : { $levels } { $metric } pour { $vp } PV, au niveau { $level }
 board-tokens = Jetons, par manche :
 board-flyers = Prospectus :
 board-times = Times, { $metric } :
