@@ -86,7 +86,7 @@ def test_plain_signs_are_drawn_at_once(visit: Visit, session: Session) -> None:
     ],
 )
 def test_the_rest_is_kept_too(visit: Visit, session: Session, row: int, name: str, value: object) -> None:
-    session.settings.speed = "normal"
+    session.settings.speed, session.settings.reports = "normal", "wait"
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("o", *["down"] * row, "right", "escape")
