@@ -9,15 +9,18 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module, util
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
 
 from saves.records.library import Library
 from tests.tui.screens.looking import keep_library
 from tui.app import Pavilion
 from tui.bots.pool import BotPool
+from tui.screens import game_setup
 from tui.session import Session
 from tui.settings import SettingsFile
 
 SIZES = ((80, 24), (120, 40), (160, 50))
+SEED = 7
 TABLE_SHOTS = "tests.shots_table"
 """The module that takes the pictures of the table, with a function `table_shots(folder)`."""
 
@@ -68,7 +71,8 @@ def main() -> None:
     os.environ.pop("NO_COLOR", None)
     os.environ["TZ"] = "UTC"
     time.tzset()
-    count = asyncio.run(take(SHOTS, folder))
+    with patch.object(game_setup, "new_seed", lambda: SEED):  # which names the bots
+        count = asyncio.run(take(SHOTS, folder))
     if util.find_spec(TABLE_SHOTS):
         count += import_module(TABLE_SHOTS).table_shots(folder)
     print(f"{count} pictures of screens in {folder}")
