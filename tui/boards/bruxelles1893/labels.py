@@ -39,7 +39,7 @@ def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
             return {"action": _space(scene, state.box.cell(row, col), isinstance(move, moves.Place))}
         case moves.Visit(location):
             number = LOCATIONS.index(location)
-            price = look.assistants(scene, seat, brussels.price(state, number))
+            price = brussels.price(state, number)
             name = look.location_name(scene, location)
             return {"location": name, "price": price, "text": look.location(scene, location, "brief")}
         case moves.Pass():

@@ -688,7 +688,7 @@ wait-upkeep = { $seat } is paying Public Figures
 move-open = { coordinates.shield } opens { $area }
 # $action (added: the space, its action and whose building is there), $col, $row
 move-place = { $action }
-# $location, $price (added: the assistants it takes, as signs), $text (added: what it brings)
+# $location, $price (added: how many assistants it takes), $text (added: what it brings)
 move-visit = { $location }: { $price } → { $text }
 # $money, $first (added: whether nobody has passed yet, yes or no)
 move-pass =
@@ -1480,7 +1480,7 @@ report-next = Round { $round } of { $rounds }: { $seat } opens the area.
 
 sign-action = { $action }
 sign-column = a column; with the number of a row it names a space
-sign-columns = the columns of the grid; with the number of a row they name a square
+sign-columns = a column of the grid, A to G; with the number of a row it names a square
 sign-number = type it to choose this space
 sign-letter = type it to go there
 sign-bid = an assistant and its bid; below a column, a player's bids added up
@@ -1501,7 +1501,7 @@ sign-frees = frees assistants from the Courthouse
 sign-either = one of the two, as you like
 sign-symbol = tucked under a row, adds this many VP to each item
 sign-manneken = Manneken Pis: the most in a round plays first
-sign-price = the assistants that the next visit takes
+sign-price = how many assistants the next visit takes
 sign-visitors = who is there; with a number, how many assistants
 sign-upkeep = upkeep at the end if kept
 sign-courthouse = Courthouse
@@ -1644,6 +1644,8 @@ board-exhibition = Exhibition { NUMBER($year, useGrouping: 0) }: first to pass
 board-supply = Supply { $cubes }
 board-piles = Piles
 
+# The Brussels board: the columns of its list
+brussels-columns = assistants, gain
 # The theatre: the columns of its list, and a figure in a sentence: $figure, $upkeep, $text
 theatre-columns = price, effect, upkeep
 theatre-figure = { $figure } (upkeep { $upkeep } BF): { $text }

@@ -681,7 +681,7 @@ wait-upkeep = { $seat } paie des Notables
 move-open = { coordinates.shield } ouvre { $area }
 # $action (ajouté : la case, son action et le propriétaire d'un Édifice), $col, $row
 move-place = { $action }
-# $location, $price (ajouté : les assistants, en signes), $text (ajouté : ce que cela rapporte)
+# $location, $price (ajouté : combien d'assistants), $text (ajouté : ce que cela rapporte)
 move-visit = { $location } : { $price } → { $text }
 # $money, $first (ajouté)
 move-pass =
@@ -1471,7 +1471,7 @@ report-next = Manche { $round } sur { $rounds } : { $seat } ouvre la zone.
 
 sign-action = { $action }
 sign-column = une colonne ; avec le numéro d'une rangée, elle nomme une case
-sign-columns = les colonnes de la grille ; avec le numéro d'une rangée, elles nomment une case
+sign-columns = une colonne de la grille, de A à G ; avec le numéro d'une rangée, elle nomme une case
 sign-number = à taper pour choisir cette case
 sign-letter = à taper pour y aller
 sign-bid = un assistant et sa mise ; sous une colonne, le total des mises d'un joueur
@@ -1492,7 +1492,7 @@ sign-frees = libère des assistants du Palais de Justice
 sign-either = l'un des deux, au choix
 sign-symbol = glissée sous une ligne, ajoute ces PV à chaque élément
 sign-manneken = Manneken-Pis : le plus dans une manche joue en premier
-sign-price = les assistants que demande la prochaine visite
+sign-price = combien d'assistants demande la prochaine visite
 sign-visitors = qui y est ; avec un nombre, combien d'assistants
 sign-upkeep = à payer à la fin si gardé
 sign-courthouse = Palais de Justice
@@ -1635,6 +1635,8 @@ board-exhibition = Exposition { NUMBER($year, useGrouping: 0) } : à prendre
 board-supply = Réserve { $cubes }
 board-piles = Pioches
 
+# Bruxelles : les colonnes de sa liste
+brussels-columns = assistants, gain
 # Le théâtre : les colonnes de sa liste, et un Notable en une phrase : $figure, $upkeep, $text
 theatre-columns = prix, effet, à payer
 theatre-figure = { $figure } (à payer { $upkeep } FB) : { $text }
