@@ -192,7 +192,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return prospects.prospect(scene, move)
 
     def outlook(self, scene: Scene[State], move: AnyMove) -> str:
-        """Describe what a bid, a visit or a tucked card leads to as things stand."""
+        """Describe what a bid, a visit, the Park or a tucked card leads to as things stand."""
         return prospects.outlook(scene, move)
 
     def summary(self, scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:

@@ -106,7 +106,7 @@ def _of_workshop(scene: Scene[State]) -> list[Sign]:
         *(_colour(scene, key) for key in COLOURS),
         sign(signs_.frame, words("sign-frame"), "workshop"),
         sign_like(rf"{re.escape(signs_.needle)}(?=\w)", words("sign-needle"), "compass"),
-        sign(signs_.building, words("sign-next-building"), "compass"),
+        sign(signs_.building, words("sign-next-building"), "compass", "belongings", "players"),
     ]
 
 
