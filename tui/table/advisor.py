@@ -70,8 +70,11 @@ class Advisor:
         panel.advice, panel.message, panel.effort = [], words("hint-thinking"), (self._closing_key(),)
         self._view.hinting = True
         self.is_cursor_moved = False
+        # The numbers on the boards are those of the hints now.
+        self._view.scene.numbers = {}
         self.follow()
         self._view.place_panels()
+        self._view.redraw()
         self._shown()
         self._task = self._spawn(self._think)
 
@@ -81,14 +84,12 @@ class Advisor:
             self._task.cancel()
             self._task = None
         if self.is_open:
-            has_walked = self._leave_line()
+            self._leave_line()
             self._view.hinting = False
             self._view.show_numbers({})
+            self._view.scene.numbers = self._chooser.selection.numbers
             self._view.place_panels()
-            if has_walked:
-                self._view.redraw()
-            else:
-                self._view.decision.redraw()
+            self._view.redraw()
             self._shown()
 
     def follow(self) -> None:

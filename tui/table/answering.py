@@ -114,6 +114,16 @@ class Answering:
                 self.look_around.close()
             self.advisor.begin_walk()
 
+    def _in_list(self, command: Command) -> Command:
+        """Return a command that moves the cursor of the decision; while something is explained, it does nothing."""
+        shown = self.at_decision(command)
+
+        def run(*arguments: Any) -> None:
+            if not self.look_around.is_open:
+                shown(*arguments)
+
+        return run
+
     def at_decision(self, command: Command) -> Command:
         """Return a command that shows the decision first where the boards show a foreseen line."""
 
@@ -181,11 +191,11 @@ class Answering:
             "choose": self.choose,
             "digits": self.type_digit,
             "letters": self.type_letter,
-            "more": self.at_decision(self.chooser.scroll_preview),
-            "ends": self.at_decision(self.chooser.go_to_end),
-            "amount": self.at_decision(self.chooser.step_amount),
+            "more": self._in_list(self.chooser.scroll_preview),
+            "ends": self._in_list(self.chooser.go_to_end),
+            "amount": self._in_list(self.chooser.step_amount),
             "asides": self.at_decision(self.toggle_asides),
-            "panel": self.at_decision(self.chooser.next_panel),
+            "panel": self._in_list(self.chooser.next_panel),
             "page": self.at_decision(self.turn_page),
             "back": self.back,
             "undo": self.at_decision(self.game.undo),

@@ -128,7 +128,7 @@ class Chooser:
         scene, panel, selection = self._view.scene, self._view.decision, self.selection
         panel.options, panel.index, panel.active = selection.shown, selection.index, self.in_list
         panel.typed = self._typed
-        scene.lit, scene.numbers = selection.lit, selection.numbers
+        scene.lit, scene.numbers = selection.lit, {} if self._view.hinting else selection.numbers
         current, boards = selection.current, self._view.boards
         panel.preview = preview(scene, boards, current.move, self.reveals_for_good) if current else []
         if panel.dial is not None:

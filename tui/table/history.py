@@ -29,17 +29,23 @@ class RoundEnd:
     """From the event that began it up to the beginning of the next round."""
 
 
-def last_own(match: Match, seat: int) -> int:
-    """Return the number of moves up to and with the last one of a seat; 0 if it has made none."""
+def since_last_turn(match: Match, seat: int) -> range:
+    """Return the numbers of the moves since a seat's last turn, without those of a turn it is in the middle of."""
     entries = match.entries
-    return next((index + 1 for index in range(len(entries) - 1, -1, -1) if entries[index].seat == seat), 0)
+    end = len(entries)
+    asked = next((each for each in match.decisions if each.seat == seat), None)
+    if asked is not None and not asked.opens_turn:
+        while end and entries[end - 1].seat == seat:
+            end -= 1
+    own = (index + 1 for index in range(end - 1, -1, -1) if entries[index].seat == seat)
+    return range(next(own, 0), end)
 
 
 def turns_since(scene: AnyScene, boards: AnyBoards, match: Match, seat: int) -> list[Turn]:
-    """Return the last turn of each rival since a seat's own last move, in the order of play."""
+    """Return the last turn of each rival since a seat's own last turn, in the order of play."""
     latest: dict[int, list[Any]] = {}
     before: Entry | None = None
-    for entry in match.entries[last_own(match, seat) :]:
+    for entry in (match.entries[index] for index in since_last_turn(match, seat)):
         if entry.seat == seat or match.is_sealed(entry):
             continue
         if before is None or before.seat != entry.seat or entry.opens_turn:

@@ -9,7 +9,7 @@ from tui.settings import SPEEDS
 from tui.table.advisor import Advisor
 from tui.table.answering import Answering, Command
 from tui.table.chooser import Chooser
-from tui.table.history import last_own, turns_since
+from tui.table.history import since_last_turn, turns_since
 from tui.table.keys import PLAYING
 from tui.table.selection import Option
 from tui.table.source import Change, ExchangePauses, LiveGame, Work
@@ -187,10 +187,9 @@ class Playing:
 
     def play_back(self) -> None:
         """Play back on the boards what happened since the viewer's last move."""
-        match = self.game.match
-        since = last_own(match, self.scene.viewer)
-        if since < len(match.entries):
-            self.table.open_replay(since, plays=True)
+        since = since_last_turn(self.game.match, self.scene.viewer)
+        if since:
+            self.table.open_replay(since.start, plays=True)
         else:
             self.notices.say("since-nothing", 3)
 

@@ -5,7 +5,7 @@ from engine.game import AnyGame, MoveT, StateT
 from tui.boards.base import Boards
 from tui.table.scene import Scene
 
-MOST_FACTS = 8
+MOST_FACTS = 40
 
 
 def preview(scene: Scene[StateT], boards: Boards[StateT, MoveT], move: MoveT, final: bool) -> list[tuple[str, str]]:

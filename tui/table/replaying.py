@@ -243,7 +243,7 @@ class Replaying:
         """List the keys that do something now."""
         whole = ["continue"] if self.game.is_complete else []
         story = ["story"] if self.game.can_tell_story else []
-        return ["step", "turn", "round", "play", *whole, "inspect", "scores", *story, "log", "leave", "help"]
+        return ["step", "turn", "round", "play", "back", *whole, "inspect", "scores", *story, "log", "leave", "help"]
 
     def show_move(self, index: int | None) -> None:
         """Go to a move chosen in the log, just after it was played."""

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.worker import Worker
 
+from engine.agenda import Choice
 from engine.match import Match
 from engine.story import Moment
 from tui.boards import boards
@@ -368,7 +369,12 @@ class TableScreen(Screen[None]):
             (group.title, [(Content.from_rich_text(Text.assemble(*sign.drawn)), sign.meaning) for sign in group.signs])
             for group in signs_in_sight(self.view)
         ]
-        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self.commands, self.scene.bound), signs)
+        self.pavilion.open_help(self.mode.keys.help(self.scene.words, self._explained(), self.scene.bound), signs)
+
+    def _explained(self) -> list[str]:
+        """List the commands that the help explains: free actions only in games that have some."""
+        has_asides = any(choice.asides is not Choice.asides for choice in self.scene.game.choices)
+        return [name for name in self.commands if name != "asides" or has_asides]
 
     def table_commands(self) -> list[tuple[str, str, Callable[[], Any]]]:
         """Offer the command palette what can be done at the table."""

@@ -97,6 +97,10 @@ class HintPanel(Panel[Any]):
             if left < 0 and len(block.label) > 1:
                 left += len(block.label) - 1
                 block.label = self._cut(block.label, 1, width)
+        for block in reversed(blocks):
+            while left < 0 and len(block.why) > 1:
+                block.why = self._cut(block.why, len(block.why) - 1, width)
+                left += 1
         for block in blocks:
             for longer in block.reasons:
                 if len(longer) - len(block.why) <= max(left, 0):

@@ -49,7 +49,7 @@ def test_a_whole_game_is_told_without_a_fault(seats: int, language: str) -> None
             said.add(move)
             label = boards(rules.key).label(scene_at(state, words), move)
             assert not keys.search(label), label
-            assert len(label) <= (24 if decision.opens_turn else 25) or tag(move) == "spend", label
+            assert len(label) <= 25 or tag(move) == "spend", label
         for event in rules.play(state, decision.moves[dice.below(len(decision.moves))]):
             for kind in ("event", "preview"):
                 line = words.describe(kind, event, NAMES.__getitem__)

@@ -21,7 +21,7 @@ PICTURES = (
     (View("hint-fr", ("H",), language="fr"), MIDDLE),
     (View("line", ("H", "V", "right")), SMALL),
     (View("line-fr", ("H", "V", "right", "right"), language="fr"), MIDDLE),
-    (View("teacher", ("1",)), SMALL),
+    (View("teacher", ("0", "1")), SMALL),
     (View("story", ("t", "down"), moment="end"), SMALL),
     (View("story-fr", ("t", "down"), moment="end", seats=3, language="fr"), MIDDLE),
     (View("story-ascii", ("t", "end"), moment="end", seats=2, glyphs="ascii"), SMALL),

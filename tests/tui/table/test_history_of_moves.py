@@ -8,7 +8,7 @@ import pytest
 from engine.games.bruxelles1897.events import MajorityBegan
 from tests.tui.table.tables import BOARDS, gallery_match, scene_at
 from tui.boards.base import AnyBoards
-from tui.table.history import last_own, round_ends, turns_since
+from tui.table.history import round_ends, since_last_turn, turns_since
 
 
 class Telling:
@@ -50,8 +50,7 @@ def test_turns_since_ones_own_are_the_rivals_last_ones_in_the_order_of_play(tell
         match.take_back(1)
     scene = scene_at(match.state)
     for seat in range(4):
-        own = last_own(match, seat)
-        later = [entry.seat for entry in match.entries[own:]]
+        later = [match.entries[index].seat for index in since_last_turn(match, seat)]
         assert seat not in later
         turns = turns_since(scene, telling, match, seat)
         assert [turn.seat for turn in turns] == sorted(set(later), key=lambda each: _last_turn(later, each))
@@ -73,3 +72,17 @@ def test_what_settles_a_round_is_no_part_of_the_turn_that_ended_it(telling: AnyB
     turns = turns_since(scene_at(match.state), telling, match, (closing + 1) % 4)
     assert turns[-1].seat == closing
     assert "majority-began" not in turns[-1].what
+
+
+def test_in_the_middle_of_a_turn_the_rivals_turns_are_still_told(telling: AnyBoards) -> None:
+    match = gallery_match(4)
+    match.take_back(len(match.entries) - 60)
+    while match.decisions[0].opens_turn or match.entries[-1].seat != match.decisions[0].seat:
+        match.take_back(1)
+    seat = match.decisions[0].seat
+    now = since_last_turn(match, seat)
+    assert now
+    assert now.stop < len(match.entries)
+    while not match.decisions[0].opens_turn:
+        match.take_back(1)
+    assert since_last_turn(match, seat) == now

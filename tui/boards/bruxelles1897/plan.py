@@ -4,7 +4,7 @@ from textual.geometry import Region, Size
 
 from tui.boards.window import is_narrow, large_window, small_window
 
-from .grid import Grid, area_width, card_width
+from .grid import COLUMNS, Grid, area_width, card_width
 
 TABS = ("tab-area", "tab-city", "tab-players", "tab-log")
 SMALL_CARD = 11
@@ -20,6 +20,11 @@ BRUSSELS_LINES = 4
 CITY = 9
 """Lines of the Brussels cards in a large window, and one more in a tall one."""
 TALLEST_CITY = 14
+STANDING_CHOICES = 4
+"""The Brussels cards, and to pass."""
+AROUND_OPTIONS = 8
+"""Frame, prompt, rule and four lines of a preview."""
+LEAST_LOG = 4
 
 
 def plan(size: Size, seats: int, tab: int) -> dict[str, Region]:
@@ -74,10 +79,11 @@ def _wide(size: Size, seats: int) -> dict[str, Region]:
     players = height - 2 - area - city
     brussels = left * 58 // 100
     above = area + city
-    since = min(seats + 3, above // 4)
-    log = max(above - since - 22, 0) if above - since >= 28 else 0
-    log = min(log, above // 3)
-    decision = above - since - log
+    # All options of the longest question, its rule and a preview: the rest is for the others' turns and the log.
+    decision = min(rows * COLUMNS + STANDING_CHOICES + AROUND_OPTIONS, above - seats - 2)
+    since = above - decision
+    log = since - seats - 2 if since - seats - 2 >= LEAST_LOG else 0
+    since -= log
     places = large_window(size) | {
         "area": Region(0, 1, left, area),
         "brussels": Region(0, 1 + area, brussels, city),

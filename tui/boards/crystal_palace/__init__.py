@@ -54,7 +54,7 @@ TAB_OF_QUESTION = {
 
 
 class CrystalPalaceBoards(Boards[State, AnyMove]):
-    """The ring of locations, the Black Market, the administration board and the players' boards."""
+    """London, what lies there and what the players have, the Black Market and the tracks."""
 
     panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "locations": LondonPanel,

@@ -10,7 +10,9 @@ from textual.geometry import Region
 from engine.games.crystal_palace import payments, prototypes
 from engine.games.crystal_palace.parts import is_open_loan, is_tile
 from engine.games.crystal_palace.state import State
+from engine.games.crystal_palace.vocabulary import METRICS
 from tui.drawing.canvas import Canvas
+from tui.i18n.words import slug
 from tui.table.scene import Scene
 
 from . import effects, flow, look
@@ -28,11 +30,25 @@ def things(scene: Scene[State], seat: int, form: int, with_nation: bool) -> list
     """List what a player has in one of the forms; what can be chosen comes first in the shortest."""
     found = [*_cards(scene, seat, form), *_research(scene, seat, form), *_counts(scene, seat)]
     if with_nation and form != FORMS[-1]:
-        nation = scene.words.name("nation", scene.state.box.nations[scene.state.players[seat].nation])
-        found.insert(0, Thing(f"nation-{seat}", nation, "faint"))
+        found.insert(0, Thing(f"nation-{seat}", _nation(scene, seat, form), "faint"))
     if form == FORMS[-1]:
         found.sort(key=lambda thing: thing.spot not in scene.lit)
     return found
+
+
+def _nation(scene: Scene[State], seat: int, form: int) -> str:
+    """Name a player's nation, in the longest form with all levels of its objective."""
+    words, box, player = scene.words, scene.state.box, scene.state.players[seat]
+    nation = words.name("nation", box.nations[player.nation])
+    if form != FORMS[0]:
+        return nation
+    row = box.objectives[player.nation]
+    key = METRICS[row.metric]
+    levels = "/".join(look.roman_or_number(key, threshold) for threshold in row.thresholds)
+    counted = words(f"metric-{slug(key)}.cell")
+    return words(
+        "board-nation", nation=nation, levels=levels, metric=counted, vp=look.ordered(row.gives), level=player.level
+    )
 
 
 def _cards(scene: Scene[State], seat: int, form: int) -> Iterator[Thing]:

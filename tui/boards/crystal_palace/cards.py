@@ -261,10 +261,10 @@ def _columns_of_lists(width: int) -> list[list[int]]:
 
 
 def _widths(scene: Scene[State], columns: list[list[int]], width: int) -> list[int]:
-    """Divide a width among columns by what their texts need; what does not fit then falls to a shorter form."""
+    """Divide a width among columns by what their texts need; the widest gives way, and its texts become shorter."""
     needed = [max(_needed(scene, location) for location in column) for column in columns]
-    if sum(needed) > width:
-        return [each * width // sum(needed) for each in needed]
+    while sum(needed) > width:
+        needed[needed.index(max(needed))] -= 1
     return [each + (width - sum(needed)) // len(columns) for each in needed]
 
 

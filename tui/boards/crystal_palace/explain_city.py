@@ -1,4 +1,4 @@
-"""Explanations of the Black Market and the administration board of Crystal Palace."""
+"""Explanations of the Black Market and the tracks of Crystal Palace."""
 
 from engine.games.crystal_palace import black_market, metrics, salaries, scoring
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, owner_of, value_of

@@ -544,7 +544,7 @@ move-visit = { $location } { $price }→{ $gain }
 # $architects, $count
 move-send = Send { $architects }
 # $money
-move-pass = Pass: { SIGNED($money) } BF
+move-pass = Pass ({ SIGNED($money) } BF)
 # $colour
 move-sell = Sell { $colour }
 # $materials, $count; $vp
@@ -560,10 +560,10 @@ move-release = Free { $architect }
 # $noble
 move-summon = Activate { $noble }
 # A Noble to activate or to take: $noble, $gain
-move-noble = { $noble }: { $gain }
+move-noble = { $noble } ({ $gain })
 move-done = No more Nobles
 # $action, $gain
-move-perform = { $action }: { $gain }
+move-perform = { $action } ({ $gain })
 # $colour
 move-show = Exhibit { $colour }
 # $architect

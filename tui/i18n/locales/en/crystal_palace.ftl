@@ -1732,6 +1732,8 @@ board-patent = { $name } { $price } → { $vp } VP
 board-objective = { $nation }: { $progress } { $metric }, { $vp } VP
     .narrow = { $progress } { $metric }
     .full = done
+# $nation, $levels (such as 1/2/3), $metric, $vp (such as 1/4/7), $level (reached)
+board-nation = { $nation }: { $levels } { $metric } for { $vp } VP, at level { $level }
 board-tokens = Tokens each round:
 board-flyers = Flyers:
 # $metric

@@ -200,7 +200,11 @@ location-city-hall = Hôtel de Ville
             [one] { $able } Notable
            *[other] { $able } Notables
         }
-    .gain = { $able } Not.
+    .gain =
+        { $able ->
+            [one] Notable
+           *[other] Notables
+        }
     .now =
         { $able ->
             [one] Activez { $able } Notable parmi { $names }.
@@ -372,7 +376,7 @@ face-expo =
     .long = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. Vous jouez en premier à la manche suivante.
     .last = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur. { SIGNED($expo_vp) } PV à la fin.
     .medium = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur.
-    .brief = { $exhibition_vp } PV par couleur nouvelle.
+    .brief = Exposez : { $exhibition_vp } PV par couleur.
     .least = { $exhibition_vp } PV/couleur
 
 ## Matériaux, pioches, actions
@@ -536,7 +540,7 @@ move-visit = { $location } { $price }→{ $gain }
 # $architects, $count
 move-send = Envoyer { $architects }
 # $money
-move-pass = Passer : { SIGNED($money) } FB
+move-pass = Passer ({ SIGNED($money) } FB)
 # $colour
 move-sell = Vendre l'{ $colour }
 # $materials, $count ; $vp
@@ -552,10 +556,10 @@ move-release = Libérer { $architect }
 # $noble
 move-summon = Activer { $noble }
 # Un Notable à activer ou à prendre : $noble, $gain
-move-noble = { $noble } : { $gain }
+move-noble = { $noble } ({ $gain })
 move-done = Plus aucun Notable
 # $action, $gain
-move-perform = { $action } : { $gain }
+move-perform = { $action } ({ $gain })
 # $colour
 move-show = Exposer l'{ $colour }
 # $architect

@@ -1668,7 +1668,7 @@ heading-actions = cases d'action
 heading-deed = votre action
 heading-price = prix
 heading-vp = PV
-heading-pay = sal.
+heading-pay = sal
 heading-effect = effet
     .one = effet sur un joueur
 heading-next-year = en { NUMBER($year, useGrouping: 0) }
@@ -1722,6 +1722,8 @@ board-patent = { $name } { $price } → { $vp } PV
 board-objective = { $nation } : { $progress } { $metric }, { $vp } PV
     .narrow = { $progress } { $metric }
     .full = atteint
+# $nation, $levels, $metric, $vp, $level
+board-nation = { $nation } : { $levels } { $metric } pour { $vp } PV, au niveau { $level }
 board-tokens = Jetons, par manche :
 board-flyers = Prospectus :
 board-times = Times, { $metric } :
