@@ -19,8 +19,8 @@ WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 NEUTRAL = set(" .,:;!?()[]{}<>/|-–+±=%\"'“”«»&─│╭╮╰╯├┤┬┴┼━╞╡╪═▌▐█▏║┊╌╎\xa0\0£")
 """Punctuation, lines, and the signs of arithmetic and money: they need no explanation."""
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
-SENTENCE = re.compile(r"^    \.(?:effect|idle|now|secondary) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
-"""Attributes that say what a component does, in whole words."""
+SENTENCE = re.compile(r"^    \.(?:count|effect|idle|now|secondary) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
+"""Attributes that count components or say what they do, in whole words."""
 WHOLE = frozenset(
     [
         "event",
