@@ -340,7 +340,7 @@ face-material =
     .long = Keep it: its two materials build Houses; left over at the end { $material_vp } VP.
     .medium = Builds Houses; left over { $material_vp } VP.
     .brief = for Houses
-# $cost (materials), $vp (now), $end (VP at the end); .token: $cost, $sign
+# $cost (materials), $vp (now), $end (VP at the end); .token, .brief and .least: $cost, .token and .brief also $sign
 face-house =
     .token = pay { $cost } { $sign }
     .long =
@@ -348,22 +348,21 @@ face-house =
             [one] Pay { $cost } material: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
            *[other] Pay { $cost } materials: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
         }
-    .medium = Pay { $cost }: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
-    .brief = pay { $cost }: { SIGNED($vp) } VP
-    .least = { SIGNED($vp) } VP now
-# $cost; .long also $have (materials)
+    .medium = { face-house.least }: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
+    .brief = { face-house.least } { $sign }
+    .least =
+        { $cost ->
+            [one] { $cost } material
+           *[other] { $cost } materials
+        }
+# $cost, $have (materials)
 face-no-house =
     .long =
         { $cost ->
             [one] It costs { $cost } material and you have { $have }: it would be discarded.
            *[other] It costs { $cost } materials and you have { $have }: it would be discarded.
         }
-    .medium =
-        { $cost ->
-            [one] Costs { $cost } material: you cannot pay.
-           *[other] Costs { $cost } materials: you cannot pay.
-        }
-    .brief = cannot pay
+    .medium = Costs { face-house.least }, not money: you have { $have }.
 # $upkeep. The notes follow what the Noble brings.
 face-noble =
     .upkeep = upkeep { $upkeep } BF
@@ -1016,7 +1015,7 @@ board-left =
 board-money = { $money } BF
 board-upkeep = upkeep { $money } BF
 # $cost
-board-next-house = next House costs { $cost }
+board-next-house = next House costs { face-house.least }
 # $where
 board-expo-area = The Expo is at { $where }.
 board-expo-beside = No Expo this round.
@@ -1076,8 +1075,8 @@ sign-number = type it: you may go there
 sign-architect = an architect and the value it shows
 sign-neutral = a neutral architect
 sign-card = its card, with both values
-sign-house-can = a House: its price in materials, you can pay
-sign-house-cannot = you cannot pay: it would be discarded
+sign-house-can = a House: its price in materials, not money
+sign-house-cannot = too few materials, not money: discarded
 # $type
 sign-house = House: { $type }
 sign-no-sale = no Artwork to sell: only the place

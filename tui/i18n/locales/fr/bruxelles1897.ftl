@@ -336,7 +336,7 @@ face-material =
     .long = Gardez-la : ses deux matériaux paient des Maisons ; gardée jusqu'à la fin, { $material_vp } PV.
     .medium = Paie des Maisons ; à la fin { $material_vp } PV.
     .brief = pour Maisons
-# $cost (matériaux), $vp (maintenant), $end (PV à la fin) ; .token : $cost, $sign
+# $cost (matériaux), $vp (maintenant), $end (PV à la fin) ; .token, .brief et .least : $cost, .token et .brief aussi $sign
 face-house =
     .token = coût { $cost }{ $sign }
     .long =
@@ -344,22 +344,21 @@ face-house =
             [one] Payez { $cost } matériau : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
            *[other] Payez { $cost } matériaux : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
         }
-    .medium = Payez { $cost } : { SIGNED($vp) } PV, puis { SIGNED($end) } PV à la fin.
-    .brief = coût { $cost } : { SIGNED($vp) } PV
-    .least = { SIGNED($vp) } PV
-# $cost ; .long aussi $have (matériaux)
+    .medium = { face-house.least } : { SIGNED($vp) } PV, puis { SIGNED($end) } PV à la fin.
+    .brief = { face-house.least } { $sign }
+    .least =
+        { $cost ->
+            [one] { $cost } matériau
+           *[other] { $cost } matériaux
+        }
+# $cost, $have (matériaux)
 face-no-house =
     .long =
         { $cost ->
             [one] Elle coûte { $cost } matériau, vous en avez { $have } : elle est défaussée.
            *[other] Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
         }
-    .medium =
-        { $cost ->
-            [one] Coûte { $cost } matériau : vous ne pouvez pas payer.
-           *[other] Coûte { $cost } matériaux : vous ne pouvez pas payer.
-        }
-    .brief = pas assez
+    .medium = Coûte { face-house.least }, pas des FB : vous en avez { $have }.
 # $upkeep. Les notes suivent ce que rapporte le Notable.
 face-noble =
     .upkeep = à payer { $upkeep } FB
@@ -1018,7 +1017,7 @@ board-left =
 board-money = { $money } FB
 board-upkeep = à payer { $money } FB
 # $cost
-board-next-house = prochaine Maison : coût { $cost }
+board-next-house = prochaine Maison : { face-house.least }
 # $where
 board-expo-area = L'Expo est en { $where }.
 board-expo-beside = L'Expo est hors jeu.
@@ -1078,8 +1077,8 @@ sign-number = tapez-le : vous pouvez y aller
 sign-architect = un architecte et la valeur qu'il montre
 sign-neutral = un architecte neutre
 sign-card = sa carte, avec ses deux valeurs
-sign-house-can = Maison : son coût en matériaux, vous pouvez payer
-sign-house-cannot = vous ne pouvez pas payer : défaussée
+sign-house-can = Maison : son coût en matériaux, pas en argent
+sign-house-cannot = pas assez de matériaux : défaussée
 # $type
 sign-house = Maison : { $type }
 sign-no-sale = aucune Œuvre à vendre : la case seule
