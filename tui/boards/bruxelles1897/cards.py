@@ -159,7 +159,14 @@ def _noble(scene: Scene[State], card: Card) -> Face:
         token, gained = words("face-noble.idle-token"), words("face-noble.idle")
     whole = words(f"face-noble.{note}-long", upkeep=noble.upkeep)
     sentence = gained if idle else look.effect(words, state.box, card)
-    texts = (f"{sentence} {whole}", f"{gained.rstrip('.')}, {brief}.", f"{gained}\n{brief}", brief)
+    least = words("face-noble.upkeep-brief", upkeep=noble.upkeep) if note == "upkeep" else brief
+    texts = (
+        f"{sentence} {whole}",
+        f"{gained.rstrip('.')}, {brief}.",
+        f"{gained}\n{brief}",
+        f"{gained}\n{least}",
+        least,
+    )
     full = words.name("card", card.key)
     return Face(full, surname, surname, "", token, texts, "bad" if idle else "ink")
 

@@ -108,7 +108,7 @@ def _names(scene: Scene[State]) -> Iterator[Sign]:
     names = [seat.name for seat in scene.seats]
     shorter = [distinct_names(names, width) for width in range(LEAST_NAME, MOST_NAME)]
     for seat, name in enumerate(names):
-        forms = {each[seat] for each in shorter} - {name}
+        forms = {each[seat] for each in shorter} - {name, scene.words("heading-seat")}
         if forms:
             yield sign_like(rf"(?<!\w)(?:{_either([*forms])})(?!\w)", name, "area", *TABLES)
 
