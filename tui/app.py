@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from textual import events
+from textual import events, on
 from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import BindingType
@@ -319,8 +319,9 @@ class Pavilion(App[None]):
         if self.session.settings_file.is_new:
             self.terminal.ask_background()
 
-    def on_unmount(self) -> None:
-        """Give the terminal its title back."""
+    @on(events.Unmount)
+    def _restore_title(self) -> None:
+        """Give the window its own title back."""
         self.terminal.restore_title()
 
     def show_window_title(self) -> None:

@@ -42,8 +42,10 @@ class ReportScreen(Sheet[None]):
         return self.panel.report.title
 
     def action_go_on(self) -> None:
-        """Show the next section; after the last one, close."""
-        if self.panel.is_complete:
+        """Show what is below, or the next section; after the last one, close."""
+        if self.panel.has_more_below:
+            self.panel.scroll(PAGE)
+        elif self.panel.is_complete:
             self.dismiss()
         else:
             self.panel.shown += 1

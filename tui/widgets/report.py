@@ -32,6 +32,8 @@ class ReportPanel(Panel[Any]):
         self.shown = len(report.sections)
         self.top = 0
         """The first line in sight."""
+        self.has_more_below = False
+        """Whether there are lines below those in sight."""
         self.hints: Callable[[], Sequence[Hint]] = tuple
         """The keys that work now."""
 
@@ -61,7 +63,8 @@ class ReportPanel(Panel[Any]):
             self._write(canvas, 2, y, line)
         if self.top:
             canvas.put(canvas.width - 1, 1, "↑", palette("gold", bold=True))
-        if self.top + room < len(lines):
+        self.has_more_below = self.top + room < len(lines)
+        if self.has_more_below:
             canvas.put(canvas.width - 1, canvas.height - 2, "↓", palette("gold", bold=True))
         draw_hints(canvas, self.hints(), scene)
 

@@ -108,7 +108,7 @@ SAME_IN_BOTH = {
     *("Scrooge", "Shepherd", "Sherlock Holmes", "Siemens", "Singer", "Staunton", "Strauss", "Tick", "Ticket"),
     *("Tickets", "Time", "Times", "Victoria", "W", "+W", "-W", "Wat.", "Waterloo", "Waterloo Station"),
     *("Werner Siemens", "West", "Westm.", "Westmin.", "Westminster", "+ Westminster", "- Westminster"),
-    *("G", "+G", "-G", "(max. )", "max.", "→  →  (max. )", "→  →  max.", "Patents", "obj.", "actions", "Points"),
+    *("G", "+G", "-G", "(max. )", "→  →  (max. )", "Patents", "obj.", "actions", "Points"),
     *("Westminster IWestminster IIWestminster IIIWestminster IVWestminster VWestminster", "William Armstrong"),
     *(
         "M",

@@ -81,7 +81,7 @@ def test_a_table_is_opened_joined_and_started(run_server: Callable[..., None]) -
             await lobby(bob)
             table = await open_table(anna)
             await anna.sees("anna (you, host)", "One seat is free")
-            await bob.sees("Open tables", "Bruxelles 1897", "1 seat free", "anna, free", f"table {table}")
+            await bob.sees("Open tables", "Bruxelles 1897", "1 seat free", "anna", f"table {table}")
             await bob.press("enter")
             await bob.sees("bob (you)", "anna starts the game")
             await bob.sees_no("change")

@@ -83,7 +83,7 @@ def test_a_window_too_small_for_a_while_changes_nothing(runner: AppRunner, go: A
         await sitting.resize(60, 20)
         assert "60" in sitting.frame()
         assert "Bruxelles" not in sitting.frame()
-        await sitting.press("enter", "down", "u", "1", "q")
+        await sitting.press("enter", "down", "u", "1")
         await sitting.resize(80, 24)
         assert sitting.app.screen is table
         assert state_of(table) == before

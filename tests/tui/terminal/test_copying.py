@@ -36,7 +36,7 @@ def test_a_position_is_one_line_that_the_engine_reads(on_terminal: Watch, key: s
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_file_of_a_game_is_copied_whole(on_terminal: Watch, tmp_path: Path, language: str) -> None:
     async def scene(sight: Sight) -> None:
-        await sight.press("1", "X")
+        await sight.press("enter", "X")
         [file] = (tmp_path / "saves").glob("*.pavilion")
         assert sight.copied == file.read_text(encoding="utf-8")
         assert Words(language, strict=True)("copied-record") in notices(sight)

@@ -27,7 +27,7 @@ def test_a_player_who_looks_elsewhere_is_called_when_bots_have_moved(
         assert not sight.of(number), "the player is there"
         await look_away(sight)
         assert not sight.of(number)
-        sight.app.screen.mode.choose()  # type: ignore[attr-defined]
+        sight.app.screen.commands["choose"]()  # type: ignore[attr-defined]
         while not sight.of(number):
             await sight.rest()
         text = Words(language)("window-yours", game="Bruxelles 1897")

@@ -28,7 +28,7 @@ def test_it_tells_whose_turn_it_is(on_terminal: Watch, language: str) -> None:
         first = table.scene.player(table.scene.decider)  # type: ignore[attr-defined]
         assert sight.title == f"{words('window-turn', player=first, game=GAME)} · Pavilion"
         while table.scene.player(table.scene.decider) == first:  # type: ignore[attr-defined]
-            await sight.press("1")
+            await sight.press("enter")
         second = next(name for name in ("Ann", "Bob") if name != first)
         assert sight.title == f"{words('window-turn', player=second, game=GAME)} · Pavilion"
         await sight.press("L")

@@ -80,7 +80,7 @@ def modifiers(scene: Scene[State], character: int, form: Form = SENTENCE) -> lis
 
 def modifier(words: Words, ability: Modifier, form: Form = SENTENCE) -> str:
     """Describe a lasting ability."""
-    return words(f"effect-modifier-{slug(ability.kind)}{form}", **structs.asdict(ability))
+    return words(f"effect-modifier-{slug(ability.kind)}{form}", **structs.asdict(ability), cost=0)
 
 
 class Writer:
@@ -111,7 +111,7 @@ class Writer:
             case Assistant():
                 covers = self.box.components.assistants.free_covers_climb
                 free = "no" if not step.free else "market" if covers else "placing"
-                return words(id_, actions=step.actions, free=free, assistant=self.assistant)
+                return words(id_, actions=step.actions, free=free, assistant=self.assistant, cost=0)
             case Per():
                 return words(
                     id_, goods=self._goods(step.gain, form, step), each=self._each(step, form), max=step.max or 0
@@ -144,10 +144,12 @@ class Writer:
 
     def _each(self, step: Per, form: Form) -> str:
         """Describe what an effect counts."""
-        message, sign = f"metric-{slug(step.count)}.each", f"metric-{slug(step.count)}.sign"
-        if form == SIGN and self.words.has(sign):
-            return self.words(sign, each=step.each, assistant=self.assistant)
-        return self.words(message, each=step.each)
+        metric = f"metric-{slug(step.count)}"
+        if form == SIGN and self.words.has(f"{metric}.sign"):
+            return self.words(f"{metric}.sign", each=step.each, assistant=self.assistant)
+        if form == SIGN and step.each > 1:
+            return f"/ {self.words(f'{metric}.amount', count=step.each)}"
+        return self.words(f"{metric}.each", each=step.each)
 
     def _assistants(self, operations: tuple[Operation, ...], form: Form) -> str:
         """Describe assistant actions of which some are free, such as those of the Port."""

@@ -9,7 +9,7 @@ from tui.table.scene import Scene
 
 from . import explain_city, explain_players, look
 from .glyphs import GLYPHS
-from .player_table import has_paid, loan_points, rest_points
+from .player_table import has_paid, loan_points, rest_points, track_points
 
 SOURCES = {
     "slots": "placement_slots",
@@ -95,7 +95,7 @@ def points(scene: Scene[State], seat: int) -> Inspection:
     """Explain a player's points so far, line by line."""
     words, score = scene.words, scene.standings.of(seat)
     lines = _items(scene, seat, final=False)
-    lines.append(words("inspect-points.total", vp=score.now))
+    lines.append(words("inspect-points.total", vp=track_points(score)))
     title = words("inspect-points", seat=scene.player(seat))
     return Inspection(title, tuple(lines), words("inspect-points.rule"), source(scene, "start"))
 
@@ -145,7 +145,9 @@ def rest(scene: Scene[State], seat: int) -> Inspection:
 def end(scene: Scene[State], seat: int) -> Inspection:
     """Explain the score that a player would have if the game ended now."""
     words, score = scene.words, scene.standings.of(seat)
-    total = words("inspect-end.sum", vp=score.now, loans=loan_points(score), rest=rest_points(score), total=score.total)
+    total = words(
+        "inspect-end.sum", vp=track_points(score), loans=loan_points(score), rest=rest_points(score), total=score.total
+    )
     lines = (total, *_items(scene, seat, final=False), *_items(scene, seat, final=True))
     title = words("inspect-end", seat=scene.player(seat))
     return Inspection(title, lines, words("inspect-end.rule"), source(scene, "final"))

@@ -20,7 +20,7 @@ from engine.games.crystal_palace.state import State
 from tui.table.scene import Scene
 
 from . import effects, look
-from .effects import BRIEF, SIGN
+from .effects import BRIEF, SIGN, Form
 from .glyphs import GLYPHS
 
 WITH_OFFERS = (PATENT_OFFICE, REFORM_CLUB, BRITISH_MUSEUM, BANK_OF_ENGLAND, PORT_OF_LONDON, WATERLOO_STATION)
@@ -110,17 +110,19 @@ def character_effects(scene: Scene[State], character: int) -> tuple[str, ...]:
     """Describe what a character does once and every round, from the longest form to the shortest."""
     box, words = scene.state.box, scene.words
     lasting = GLYPHS.matching(scene.glyphs).lasting
-    forms = []
+    once, always = {}, {}
     for form in (BRIEF, SIGN):
-        once = effects.effect(scene, box.immediate[character], form)
+        once[form] = effects.effect(scene, box.immediate[character], form)
         again = [effects.effect(scene, box.recurring[character], form), *effects.modifiers(scene, character, form)]
-        always = effects.JOINED[form].join(filter(None, again))
-        if form == BRIEF:
-            each = words("board-each-round", text=always) if always else ""
-            forms.append("; ".join(filter(None, (words("board-once", text=once) if once else "", each))))
-        repeated = f"{lasting} {always}" if always else ""
-        forms.append("; ".join(filter(None, (words("board-once", text=once) if once else "", repeated))))
-    return tuple(forms)
+        always[form] = effects.JOINED[form].join(filter(None, again))
+
+    def joined(form: Form, first: bool, each: bool) -> str:
+        """Write both parts, with the words "once" and "each round" or without them."""
+        parts = [words("board-once", text=once[form]) if once[form] and first else once[form]]
+        repeated = words("board-each-round", text=always[form]) if each else f"{lasting} {always[form]}"
+        return "; ".join(filter(None, [*parts, repeated if always[form] else ""]))
+
+    return joined(BRIEF, True, True), joined(BRIEF, True, False), joined(SIGN, True, False), joined(SIGN, False, False)
 
 
 def tile_forms(scene: Scene[State], tile: int) -> tuple[str, ...]:

@@ -98,11 +98,16 @@ def _columns(scene: Scene[State], form: Form) -> list[Column]:
         numbers("income", [state.box.income[player.income] for player in players], 2),
         column("pay", *_pay(scene), rank=1),
         column("objective", *_objectives(scene, form.objective), right=False),
-        numbers("vp", [player.vp for player in players], style=points),
+        numbers("vp", [track_points(score) for score in scores], style=points),
         column("loans", *_signed(scene, [loan_points(score) for score in scores])),
         column("rest", *_signed(scene, [rest_points(score) for score in scores])),
         column("end", [score.total for score in scores], ends),
     ]
+
+
+def track_points(score: Standing) -> int:
+    """Return the points a seat has scored during the game, without those of its end."""
+    return sum(item.points for item in score.items if not item.final)
 
 
 def loan_points(score: Standing) -> int:
@@ -112,7 +117,7 @@ def loan_points(score: Standing) -> int:
 
 def rest_points(score: Standing) -> int:
     """Return what else the end of the game would bring or cost a seat now."""
-    return score.total - score.now - loan_points(score)
+    return score.total - track_points(score) - loan_points(score)
 
 
 def _signed(scene: Scene[State], values: Sequence[int]) -> tuple[list[str], list[Style]]:

@@ -66,7 +66,7 @@ def _marks(scene: Scene[State]) -> Iterator[Sign]:
     yield sign_like(rf"\?{re.escape(glyphs.times)}\d", words("sign-secret"), *TABLE)
     yield sign(own.nothing, words("sign-nothing"), *TABLE)
     yield sign_like(rf"-\d+{re.escape(glyphs.times)}\d+", words("sign-times"))
-    yield sign_like(r"[\w']+\.(?= ?\d)", words("sign-at-most"))
+    yield sign_like(r"\((?:max\. )?\d\)", words("sign-at-most"))
 
 
 def _table(scene: Scene[State]) -> Iterator[Sign]:

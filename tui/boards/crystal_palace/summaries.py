@@ -15,11 +15,22 @@ from .effects import BRIEF
 
 TAKEN = (events.PatentTaken, events.ShareTaken, events.Recruited, events.WestminsterReached)
 """What is taken at a location and says by itself where."""
+AFTERWARDS = (
+    events.PhaseBegan,
+    events.IncomePaid,
+    events.RedIncome,
+    events.MarketShifted,
+    events.SoldOut,
+    events.NotesLaid,
+    events.Scored,
+)
+"""What belongs to no turn."""
 
 
 def summary(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:
     """Sum up a turn: what its player did, and what it brought them; nothing for what only follows from rules."""
     words = scene.words
+    happened = _of_turn(happened)
     deeds = [event for event in happened if _is_deed(words, event)]
     if not deeds:
         return "", ""
@@ -29,6 +40,15 @@ def summary(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str
     brought = ledger.written(words, ledger.total(happened, seat))
     borrowed = words("board-loans", count=loans) if loans else ""
     return ", ".join(told), ", ".join(filter(None, (brought, borrowed)))
+
+
+def _of_turn(happened: Sequence[AnyEvent]) -> Sequence[AnyEvent]:
+    """Leave out what only follows from the rules after a turn, such as the next phase or the final scoring."""
+    end = next((place for place, event in enumerate(happened) if isinstance(event, AFTERWARDS)), len(happened))
+    if any(isinstance(event, events.Scored) for event in happened):
+        while end and isinstance(happened[end - 1], events.Repaid):
+            end -= 1
+    return happened[:end]
 
 
 def _is_deed(words: Words, event: AnyEvent) -> bool:

@@ -517,8 +517,8 @@ metric-market-assistants = assistants in the market
         }
     .sign =
         { $each ->
-            [1] per { $assistant } in market
-           *[other] per { $each }{ $assistant } in market
+            [1] per { $assistant }
+           *[other] per { $each }{ $assistant }
         }
     .cell = in market
 
@@ -575,7 +575,7 @@ effect-assistant =
     .sign =
         { $free ->
             [no] { $actions }{ $assistant }
-           *[other] { $actions }{ $assistant } free
+           *[other] { $actions }{ $assistant } £{ $cost }
         }
 # Actions of which some are free in the market: $actions, $free
 effect-assistants =
@@ -655,7 +655,7 @@ effect-per =
     .sign =
         { $max ->
             [0] { $goods } { $each }
-           *[other] { $goods } { $each } max. { $max }
+           *[other] { $goods } { $each } ({ $max })
         }
 # $options: the effects (without a full stop, or `.brief`) joined by `either`
 effect-choose = Choose one: { $options }.
@@ -675,7 +675,7 @@ effect-exchange =
     .sign =
         { $max ->
             [1] { $pay } → { $get }
-           *[other] { $pay } → { $get } max. { $max }
+           *[other] { $pay } → { $get } ({ $max })
         }
 # $add
 effect-modifier-initiative =
@@ -698,8 +698,8 @@ effect-modifier-ignore-slot-cost =
         }
     .sign =
         { $per_round ->
-            [one] { $per_round } slot free
-           *[other] { $per_round } slots free
+            [one] { $per_round } slot £{ $cost }
+           *[other] { $per_round } slots £{ $cost }
         }
 # $pounds
 effect-modifier-no-slot-compensation = Each of your dice that finds no action slot earns £{ $pounds } instead of the usual amount.

@@ -533,8 +533,8 @@ metric-market-assistants = Assistants au marché
         }
     .sign =
         { $each ->
-            [1] par { $assistant } au marché
-           *[other] par { $each }{ $assistant } au marché
+            [1] par { $assistant }
+           *[other] par { $each }{ $assistant }
         }
     .cell = au marché
 
@@ -590,10 +590,7 @@ effect-assistant =
     .sign =
         { $free ->
             [no] { $actions }{ $assistant }
-           *[other] { $actions ->
-                [one] { $actions }{ $assistant } gratuite
-               *[other] { $actions }{ $assistant } gratuites
-            }
+           *[other] { $actions }{ $assistant } £{ $cost }
         }
 # Des actions dont certaines sont gratuites au marché : $actions, $free
 effect-assistants =
@@ -676,7 +673,7 @@ effect-per =
     .sign =
         { $max ->
             [0] { $goods } { $each }
-           *[other] { $goods } { $each } max. { $max }
+           *[other] { $goods } { $each } ({ $max })
         }
 # $options
 effect-choose = Choisissez : { $options }.
@@ -696,7 +693,7 @@ effect-exchange =
     .sign =
         { $max ->
             [1] { $pay } → { $get }
-           *[other] { $pay } → { $get } max. { $max }
+           *[other] { $pay } → { $get } ({ $max })
         }
 # $add
 effect-modifier-initiative =
@@ -719,8 +716,8 @@ effect-modifier-ignore-slot-cost =
         }
     .sign =
         { $per_round ->
-            [one] { $per_round } case gratuite
-           *[other] { $per_round } cases gratuites
+            [one] { $per_round } case £{ $cost }
+           *[other] { $per_round } cases £{ $cost }
         }
 # $pounds
 effect-modifier-no-slot-compensation = Chacun de vos dés sans case d'action rapporte { $pounds } £ au lieu de la somme habituelle.

@@ -1,0 +1,84 @@
+"""Lesson files that are broken: the message names the file, the step and what is wrong."""
+
+import pytest
+
+from saves.lessons.files import BrokenLesson, LessonError, lessons, read
+from saves.lessons.run import LessonRun
+
+SOUND = """
+key = "card"
+number = 1
+minutes = 1
+title = { en = "A", fr = "A" }
+idea = { en = "A", fr = "A" }
+learnt = { en = "A", fr = "A" }
+goal = [{ event = "sold", money = 3 }]
+
+[position]
+game = "bruxelles1897"
+seats = 3
+seed = 7
+player = 0
+moves = []
+
+[[step]]
+asks = "turn"
+en = "Take it."
+fr = "Prenez-la."
+accept = [["place", 1, 1]]
+
+[[step]]
+asks = "assignment"
+en = "Pay."
+fr = "Payez."
+accept = [["assign", "1/3", 1]]
+
+[close]
+en = "Done."
+fr = "Fini."
+"""
+
+
+def test_a_sound_lesson_is_read() -> None:
+    lesson = read(SOUND, "01-card.toml")
+    assert lesson.step[1].asks == "assignment"
+    assert lesson.goal[0].fields == {"money": 3}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ('asks = "assignment"', "asks = 3", "01-card.toml: step 2.asks: Expected `str`, got `int`"),
+        ('fr = "Payez."', "", "01-card.toml: step 2: Object missing required field `fr`"),
+        ('en = "Pay."', 'en = "Pay."\nlitt = true', "01-card.toml: step 2: Object contains unknown field `litt`"),
+        ("number = 1", "number = [", "01-card.toml: "),
+        ("seed = 7", 'seed = "seven"', "01-card.toml: position.seed: Expected `int`, got `str`"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place(old: str, new: str, expected: str) -> None:
+    with pytest.raises(LessonError) as caught:
+        read(SOUND.replace(old, new), "01-card.toml")
+    assert str(caught.value).startswith(expected)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("moves = []", 'moves = [[0, "place", 9, 9]]', "card: position, move 1: "),
+        ("moves = []", 'moves = [[0, "juggle"]]', "card: position, move 1: "),
+        ("seats = 3", "seats = 9", "card: position: "),
+        ('game = "bruxelles1897"', 'game = "chess"', "card: position: "),
+    ],
+)
+def test_a_position_that_cannot_be_reached_says_why(old: str, new: str, expected: str) -> None:
+    with pytest.raises(LessonError) as caught:
+        LessonRun(read(SOUND.replace(old, new), "01-card.toml"))
+    assert str(caught.value).startswith(expected)
+
+
+def test_a_game_without_lessons_has_none() -> None:
+    assert lessons("nim") == []
+
+
+def test_a_broken_lesson_is_listed_with_its_problem() -> None:
+    assert BrokenLesson("x.toml", "x.toml: why").problem == "x.toml: why"
