@@ -7,7 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from tests.tui.table.samples import EXPLAINED, NAMES, DrawnTable, positions, text_of
+from engine.game import CATALOGUE
+from tests.tui.table.samples import NAMES, DrawnTable, positions, text_of
 from tui.boards import boards
 from tui.i18n.rules_source import rules_source
 from tui.i18n.words import LANGUAGES
@@ -87,7 +88,7 @@ def _begins_a_name(word: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", EXPLAINED)
+@pytest.mark.parametrize("key", CATALOGUE)
 def test_every_sign_that_is_drawn_is_on_the_page(key: str, language: str) -> None:
     missing: dict[str, str] = {}
     for state in positions(key, SAMPLE, seed=7):
@@ -112,7 +113,7 @@ def everywhere(table: DrawnTable) -> list[str]:
     return [*glyphs.seats, glyphs.cursor, glyphs.lit, glyphs.target, glyphs.play, glyphs.first, glyphs.dot]
 
 
-@pytest.mark.parametrize("key", EXPLAINED)
+@pytest.mark.parametrize("key", CATALOGUE)
 def test_the_page_shows_what_is_in_sight_as_it_is_drawn(key: str) -> None:
     for state in positions(key, 5, seed=3):
         table = DrawnTable(key, state, (120, 40))
