@@ -150,7 +150,7 @@ class Words:
             elif isinstance(value, tuple):
                 arguments["count"] = len(value)
                 # Without names they are numbers as they stand, such as those of dice.
-                value = self.listed([self.name(prefix, key) for key in value]) if prefix else " ".join(map(str, value))
+                value = self._counted(prefix, value) if prefix else " ".join(map(str, value))
             elif prefix and isinstance(value, str):
                 arguments[f"{field}_key"] = value
                 value = self.name(prefix, value)
@@ -158,6 +158,12 @@ class Words:
                 continue
             arguments[field] = value
         return arguments
+
+    def _counted(self, prefix: str, keys: Sequence[str]) -> str:
+        """Join the names of components: with their numbers where the language has words for that, as for cubes."""
+        if not all(self.has(f"{prefix}-{slug(key)}.count") for key in keys):
+            return self.listed([self.name(prefix, key) for key in keys])
+        return self.listed([self(f"{prefix}-{slug(key)}.count", count=keys.count(key)) for key in dict.fromkeys(keys)])
 
     @property
     def locale(self) -> "Locale":

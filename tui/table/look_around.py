@@ -25,13 +25,14 @@ class LookAround:
         return self.spot is not None
 
     def toggle(self, cursor: Sequence[str]) -> None:
-        """Open the inspector where the cursor is, or close it."""
+        """Open the inspector where the cursor is, or on what the decision is about; or close it."""
         if self.is_open:
             self.close()
             return
         places = self._view.places()
+        about = self._view.boards.target_spots(self._view.scene)
         if places:
-            self.look_at(next((spot for spot in cursor if spot in places), None) or reading_order(places)[0])
+            self.look_at(next((spot for spot in (*cursor, *about) if spot in places), None) or reading_order(places)[0])
 
     def look_at(self, spot: str) -> None:
         """Explain a spot."""

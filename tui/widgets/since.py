@@ -49,27 +49,27 @@ class SincePanel(Panel[Any]):
         return f"{named}, {turn.gain}" if turn.gain else named
 
     def _draw_strip(self, canvas: Canvas) -> None:
-        """Write the turns after each other; gains go first where there is no room, then the oldest turns."""
+        """Write the turns after each other; where there is no room the oldest gains go first, then the oldest turns."""
         scene = self.scene
         if not self.turns:
             return
         title = scene.words("since-strip")
-        turns, gains = list(self.turns), True
+        turns, gains = list(self.turns), len(self.turns)
         while len(turns) > 1 and len(self._laid_out(canvas, title, turns, gains)) > canvas.height:
             if gains:
-                gains = False
+                gains -= 1
             else:
                 del turns[0]
         for y, line in enumerate(self._laid_out(canvas, title, turns, gains)[: canvas.height]):
             canvas.put_all(1, y, line)
 
-    def _laid_out(self, canvas: Canvas, title: str, turns: list[Turn], gains: bool) -> list[list[tuple[str, Style]]]:
-        """Return the strip in lines of pieces, none wider than the canvas where a turn fits at all."""
+    def _laid_out(self, canvas: Canvas, title: str, turns: list[Turn], gains: int) -> list[list[tuple[str, Style]]]:
+        """Return the strip in lines of pieces, none wider than the canvas where a turn fits; the last have gains."""
         scene, palette = self.scene, self.scene.palette
         lines: list[list[tuple[str, Style]]] = [[(title, palette("faint"))]]
         used = cell_len(title)
-        for turn in turns:
-            text = f" {turn.what} {turn.gain}".rstrip() if gains else f" {turn.what}"
+        for index, turn in enumerate(turns, gains - len(turns)):
+            text = f" {turn.what} {turn.gain}".rstrip() if index >= 0 else f" {turn.what}"
             needed = 2 + 1 + cell_len(text)
             if used + needed > canvas.width - 1 and used:
                 lines.append([])

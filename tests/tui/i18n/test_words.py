@@ -48,6 +48,7 @@ KNOWN = {
         "sell": {"money", "vp"},
         "shift": {"colour", "money", "vp"},
         "approach": {"text"},
+        "keep": {"upkeep"},
         "activate": {"text"},
         "swing": {"following"},
         "use": {"text"},

@@ -319,11 +319,11 @@ def test_the_others_agree_to_let_a_bot_play_for_an_absent_player(run_server: Cal
             assert live.now.stand_in_request is None, "there is nobody to ask"
             async with at_table(server, "bob") as bob:
                 await anna.press("W", "down", "down", "enter", "escape")
-                await bob.sees("anna asks to let a bot play for cleo", "Y agree", "N refuse")
+                await bob.sees("anna asks to let a bot", "play for cleo", "Y agree", "N refuse")
                 await bob.press("N")
                 await anna.sees("bob says no.")
                 await bob.press("W", "down", "down", "enter", "escape")
-                await anna.sees("bob asks to let a bot play for cleo")
+                await anna.sees("bob asks to let a bot", "play for cleo")
                 await bob.sees("You asked to let a bot play")
                 await anna.press("Y")
                 for terminal in (anna, bob):

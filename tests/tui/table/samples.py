@@ -6,7 +6,7 @@ from typing import Any
 
 from textual.geometry import Size
 
-from engine.game import CATALOGUE, game
+from engine.game import game
 from saves.records.record import Seat
 from tui.boards import boards
 from tui.drawing.canvas import Canvas
@@ -17,8 +17,6 @@ from tui.table.chooser import Chooser
 from tui.table.scene import AnyScene, Scene
 from tui.table.view import TableView, carried
 
-EXPLAINED = [key for key in CATALOGUE if "signs" in vars(type(boards(key)))]
-"""The games whose boards explain their signs."""
 NAMES = ("Maximilienne", "Jean-Baptiste Horta", "Player 1", "Ada", "Wilhelmina van Dyck")
 """Long ones among them: 20 characters are the most that can be typed."""
 

@@ -15,7 +15,7 @@ from engine.game import game
 from engine.games.bruxelles1893 import art_nouveau, events, moves, resolution
 from tests.tui.table.samples import DrawnTable, positions
 from tests.tui.table.spots import assert_explained, tabs_of_boards
-from tests.tui.table.tables import scene_at
+from tests.tui.table.tables import drawn, scene_at
 from tui.boards import boards
 from tui.boards.bruxelles1893 import plan
 from tui.drawing.canvas import Canvas
@@ -294,6 +294,31 @@ def test_what_a_bracket_would_open_is_known_before_it_is_chosen(seats: int, lang
             for space, place in enumerate(state.box.place):
                 said = BOARDS.inspect(scene, f"cell-{place.row}-{place.col}").lines
                 assert (words("inspect-space.would-open", shield=name) in said) == (space in area)
+
+
+def test_only_the_shield_carries_the_cursor_and_its_area_is_shown_open() -> None:
+    state = GAME.new(4, seed=1)
+    scene = scene_at(state, key=KEY)
+    for move in scene.decision.moves:
+        (scene.focus,) = BOARDS.spots(scene, move)
+        assert scene.focus == f"shield-{move.row}-{move.col}"
+        area = state.box.shields[state.box.shield(move.row, move.col)].area
+        canvas = drawn(scene, (80, 24))["board"][1]
+        for space, place in enumerate(state.box.place):
+            spot = canvas.spots[f"cell-{place.row}-{place.col}"]
+            written = "".join("".join(canvas.chars[y][spot.x : spot.right]) for y in range(spot.y, spot.bottom))
+            assert (scene.words("board-shut") in written) == (space not in area)
+
+
+def test_the_park_names_the_actions_it_does_not_offer() -> None:
+    asked = [state for state in sample() if (each := GAME.decisions(state)) and each[0].asks == "park"]
+    assert asked
+    for state in asked:
+        scene = scene_at(state, key=KEY)
+        offered = {move.action for move in scene.decision.moves}
+        said = BOARDS.outlook(scene, scene.decision.moves[0])
+        for key in ("sale", "construction"):
+            assert (f"{scene.words.name('action', key)} (" in said) == (key not in offered)
 
 
 def test_the_action_of_a_space_is_told_for_this_player() -> None:

@@ -14,7 +14,7 @@ from engine.match import Match
 from tests.tui.table.samples import DrawnTable, positions, text_of
 from tests.tui.table.spots import assert_explained, assert_spots_lie_apart
 from tests.tui.table.tables import BOARDS, GAME, gallery_match, random_states, scene_at
-from tui.boards.bruxelles1897 import cards, look
+from tui.boards.bruxelles1897 import cards, holdings, look
 from tui.boards.bruxelles1897.grid import COLUMNS, Grid
 from tui.boards.bruxelles1897.signs import SIGNS
 from tui.drawing.glyphs import ASCII, UNICODE
@@ -335,3 +335,24 @@ def test_reports_have_words_for_everything(language: str) -> None:
             assert report is not None
             cells = [cell for section in report.sections for line in section.lines for cell in line.cells]
             assert not any("⟨" in text for text in (report.title, report.following, *cells))
+
+
+def test_a_turn_that_was_opened_before_is_summed_up_once() -> None:
+    scene = scene_at(GAME.new(2, seed=1))
+    assert BOARDS.summary(scene, [events.Released(1, "2/4")]) == ("frees 2/4", "")
+
+
+def test_players_leave_the_lines_they_do_not_need_to_the_others() -> None:
+    """In a small window each of four players has the price of the next House, if there are lines enough for all."""
+    told = 0
+    for state in sample():
+        if len(state.players) != 4:
+            continue
+        table = DrawnTable(GAME.key, state, (80, 24), tab=2)
+        width, height = table.plan["players"].width - 4, table.plan["players"].height
+        lines = sum(len(holdings.lines_alone(table.scene, seat, width, height)) for seat in range(4))
+        prices = "\n".join(text_of(table.boards["players"])).count("next House")
+        if lines <= height:
+            assert prices == 4
+            told += 1
+    assert told

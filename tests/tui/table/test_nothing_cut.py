@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.tui.table.samples import EXPLAINED, DrawnTable, positions, text_of
+from engine.game import CATALOGUE
+from tests.tui.table.samples import DrawnTable, positions, text_of
 from tui.i18n.words import LANGUAGES
 
 SIZES = ((80, 24), (120, 40), (160, 50))
@@ -14,7 +15,7 @@ PARTS = 4
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("key", EXPLAINED)
+@pytest.mark.parametrize("key", CATALOGUE)
 def test_the_decision_is_told_whole(key: str, part: int) -> None:
     chance = Random(f"{key} {part}")
     for number, state in enumerate(positions(key, SAMPLE // PARTS, seed=part)):

@@ -7,7 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from tests.tui.table.samples import EXPLAINED, NAMES, DrawnTable, positions, text_of
+from engine.game import CATALOGUE
+from tests.tui.table.samples import NAMES, DrawnTable, positions, text_of
 from tui.boards import boards
 from tui.i18n.rules_source import rules_source
 from tui.i18n.words import LANGUAGES
@@ -19,8 +20,8 @@ WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 NEUTRAL = set(" .,:;!?()[]{}<>/|-–+±=%\"'“”«»&─│╭╮╰╯├┤┬┴┼━╞╡╪═▌▐█▏║┊╌╎\xa0\0£")
 """Punctuation, lines, and the signs of arithmetic and money: they need no explanation."""
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
-SENTENCE = re.compile(r"^    \.(?:effect|idle|now|secondary) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
-"""Attributes that say what a component does, in whole words."""
+SENTENCE = re.compile(r"^    \.(?:count|effect|idle|now|secondary) =(.*?)(?=^\S|^    \.|\Z)", re.MULTILINE | re.DOTALL)
+"""Attributes that count components or say what they do, in whole words."""
 WHOLE = frozenset(
     [
         "event",
@@ -87,7 +88,7 @@ def _begins_a_name(word: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", EXPLAINED)
+@pytest.mark.parametrize("key", CATALOGUE)
 def test_every_sign_that_is_drawn_is_on_the_page(key: str, language: str) -> None:
     missing: dict[str, str] = {}
     for state in positions(key, SAMPLE, seed=7):
@@ -112,7 +113,7 @@ def everywhere(table: DrawnTable) -> list[str]:
     return [*glyphs.seats, glyphs.cursor, glyphs.lit, glyphs.target, glyphs.play, glyphs.first, glyphs.dot]
 
 
-@pytest.mark.parametrize("key", EXPLAINED)
+@pytest.mark.parametrize("key", CATALOGUE)
 def test_the_page_shows_what_is_in_sight_as_it_is_drawn(key: str) -> None:
     for state in positions(key, 5, seed=3):
         table = DrawnTable(key, state, (120, 40))

@@ -80,9 +80,9 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         """Return the amount of a bid."""
         return move.money if isinstance(move, moves.Bid) else None
 
-    def opened(self, scene: Scene[State]) -> int:
-        """Return the square where the Workshop cursor is shown."""
-        return look.cursor(scene)
+    def opened(self, scene: Scene[State]) -> object:
+        """Return the square where the Workshop cursor is shown, and the spaces shown open."""
+        return look.cursor(scene), look.open_spaces(scene)
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
         """Return the place of each panel."""
@@ -94,8 +94,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         seat = scene.decider
         match move:
             case moves.Open(row, col):
-                area = state.box.shields[state.box.shield(row, col)].area
-                return (f"shield-{row}-{col}", *(self._cell(scene, space) for space in area))
+                return (f"shield-{row}-{col}",)
             case moves.Place(row, col) | moves.Build(row, col):
                 return (f"cell-{row}-{col}",)
             case moves.Visit(location):
@@ -193,7 +192,7 @@ class Bruxelles1893Boards(Boards[State, AnyMove]):
         return prospects.prospect(scene, move)
 
     def outlook(self, scene: Scene[State], move: AnyMove) -> str:
-        """Describe what a bid, a visit or a tucked card leads to as things stand."""
+        """Describe what a bid, a visit, the Park or a tucked card leads to as things stand."""
         return prospects.outlook(scene, move)
 
     def summary(self, scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from rich.cells import cell_len
 from rich.style import Style
 from textual.geometry import Region
 
-from engine.games.bruxelles1893 import resolution, stock
+from engine.games.bruxelles1893 import resolution
 from engine.games.bruxelles1893.components import CITY_HALL
 from engine.games.bruxelles1893.parts import NEUTRAL, NO_CARD, NOBODY
 from engine.games.bruxelles1893.state import State
@@ -20,7 +20,9 @@ Piece = tuple[str, Style]
 
 
 class BoardPanel(Panel[State]):
-    """The board with the names of its rows and columns."""
+    """The board with the names of its rows and columns; a shield in focus shows what it would open."""
+
+    rest = 0
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the lines, the spaces, the shields that can still score, and the columns with their bonus cards."""
@@ -100,7 +102,7 @@ class BoardPanel(Panel[State]):
         left, width = grid.left(col), grid.width
         whole = Region(left, grid.foot, width, grid.form.card + 1)
         canvas.spot(f"column-{col + 1}", whole, Region(left - 1, grid.totals, width + 1, 1))
-        area = stock.area(state)
+        area = look.open_spaces(scene)
         is_shut = bool(area) and not set(state.box.column_spaces[col]) & set(area)
         if bonus != NO_CARD:
             indent = int(grid.has_words)
@@ -133,7 +135,8 @@ class SpaceDrawing:
     def __init__(self, panel: BoardPanel, canvas: Canvas, grid: Grid) -> None:
         self.scene, self.canvas, self.grid = panel.scene, canvas, grid
         scene = panel.scene
-        self.area = set(stock.area(scene.state))
+        self.area = set(look.open_spaces(scene))
+        self.is_opening = scene.state.shield < 0 and bool(self.area)
         self.idle = choices.idle_spaces(scene)
         self.after_bid = gains.after_bid(scene, scene.viewer)
 
@@ -144,7 +147,7 @@ class SpaceDrawing:
         inside, spot = grid.space(space), self._spot(space)
         is_lit, is_open = spot in scene.lit, space in self.area or not self.area
         is_dim = not (is_open or is_lit) or (is_lit and space in self.idle)
-        ground = "card-lit" if is_lit else "card" if is_open else "table"
+        ground = "card-lit" if is_lit or (self.is_opening and is_open) else "card" if is_open else "table"
         canvas.fill(inside, palette("ink", ground))
         indent = int(grid.has_words)
         action = scene.state.actions[space]

@@ -47,8 +47,9 @@ def _tokens(scene: Scene[State], bonus: int, width: int) -> list[Line]:
     if not rest:
         return [[(above, "gold")], [(signs, "ink")]]
     (second,) = rest[:1]
-    full, bare = with_amount(scene, second, card.amount)[-1], look.say(scene.words, "power", second, "tiny")
-    below = look.fitting(width - len(signs), f"{full} ", f"{bare} ", bare)
+    # The amount is that of both powers: it stands once, above.
+    bare = look.say(scene.words, "power", second, "tiny")
+    below = look.fitting(width - len(signs), f"{bare} ", bare)
     return [[(f"{above}/" if card.mode == "choose" else above, "gold")], [(below, "gold"), (signs, "ink")]]
 
 
@@ -79,7 +80,7 @@ def with_amount(scene: Scene[State], power: str, amount: int) -> list[str]:
     if power == COURTHOUSE:
         return [scene.words("card-free", amount=amount), *(f"{name} {amount}" for name in _names(scene, power))]
     *longer, tiny = _names(scene, power)
-    return [*(f"{name}{gap}+{amount}" for name in longer for gap in (" ", "")), f"{tiny} +{amount}"]
+    return [f"{name} +{amount}" for name in (*longer, tiny)]
 
 
 def _names(scene: Scene[State], power: str) -> list[str]:

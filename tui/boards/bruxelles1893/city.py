@@ -32,7 +32,9 @@ class BrusselsPanel(Panel[State]):
         words, palette = scene.words, scene.palette
         rows = len(LOCATIONS) + 1
         own_line = canvas.height > rows
-        note = [] if own_line else self._courthouse(canvas.width - cell_len(words("panel-brussels")) - 7)
+        note = [(f" {words('brussels-columns')} ", palette("faint"))]
+        if not own_line:
+            note = self._courthouse(canvas.width - cell_len(words("panel-brussels")) - 7)
         start = draw_heading(canvas, scene, words("panel-brussels"), note)
         if not own_line:
             width = sum(cell_len(text) for text, _ in note)
@@ -41,7 +43,7 @@ class BrusselsPanel(Panel[State]):
         if canvas.width < ROOM_FOR_SENTENCES:
             names = [look.location_name(scene, key) for key in LOCATIONS]
         name_width = max(map(cell_len, names))
-        prices = [look.assistants(scene, scene.viewer, brussels.price(state, place)) for place in range(len(LOCATIONS))]
+        prices = [str(brussels.price(state, place)) for place in range(len(LOCATIONS))]
         price_width = max(map(cell_len, prices))
         gains = [look.location(scene, key, "effect") for key in LOCATIONS]
         if max(map(cell_len, gains)) > canvas.width - name_width - price_width - 8 - 2 * len(state.players):
@@ -55,7 +57,7 @@ class BrusselsPanel(Panel[State]):
             if is_lit:
                 canvas.put(1, y, LOCATION_LETTERS[key], palette("lit", ground, bold=True))
             canvas.put(3, y, names[location], palette("ink", ground, bold=True))
-            x = canvas.put(4 + name_width, y, prices[location], palette.seat(scene.viewer, ground))
+            x = canvas.put(4 + name_width, y, prices[location], palette("gold", ground, bold=True))
             x = canvas.put(5 + name_width + price_width, y, f"{scene.glyphs.arrow} ", palette("faint", ground))
             x = canvas.put(x, y, gains[location], palette("good", ground), canvas.width - x)
             self._draw_visitors(canvas, x + 1, y, location, ground)
@@ -169,7 +171,7 @@ class VisitsPanel(Panel[State]):
 
     def _item(self, location: int, has_gain: bool, has_letter: bool) -> Item:
         scene, key = self.scene, LOCATIONS[location]
-        price = look.assistants(scene, scene.viewer, brussels.price(scene.state, location))
+        price = brussels.price(scene.state, location)
         text = f"{look.location_name(scene, key)} {price}"
         if has_gain:
             text = f"{text} {scene.glyphs.arrow} {look.location(scene, key, 'brief')}"

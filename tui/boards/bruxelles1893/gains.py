@@ -36,6 +36,16 @@ def usable_actions(scene: Scene[State], seat: int) -> set[int]:
     return {action for action in range(len(ACTIONS)) if art_nouveau.is_performable(state, seat, action)}
 
 
+def impossible_actions(scene: Scene[State], seat: int) -> list[str]:
+    """List the actions that a player cannot carry out now, each with the reason."""
+    words = scene.words
+    return [
+        f"{words.name('action', key)} ({look.say(words, 'action', key, 'idle')})"
+        for action, key in enumerate(ACTIONS)
+        if not art_nouveau.is_performable(scene.state, seat, action)
+    ]
+
+
 def best_sale(state: State, seat: int) -> BestSale | None:
     """Return the best sale within reach of a player; francs and points count alike, points decide between equals."""
     colours = sale.sellable(state, seat)

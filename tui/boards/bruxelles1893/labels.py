@@ -17,6 +17,7 @@ from engine.games.bruxelles1893.components import (
 from engine.games.bruxelles1893.moves import AnyMove
 from engine.games.bruxelles1893.parts import NOBODY
 from engine.games.bruxelles1893.state import State
+from engine.games.bruxelles1893.theatre import Enlistment
 from tui.table.scene import Scene
 
 from . import cards, look
@@ -39,7 +40,7 @@ def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
             return {"action": _space(scene, state.box.cell(row, col), isinstance(move, moves.Place))}
         case moves.Visit(location):
             number = LOCATIONS.index(location)
-            price = look.assistants(scene, seat, brussels.price(state, number))
+            price = brussels.price(state, number)
             name = look.location_name(scene, location)
             return {"location": name, "price": price, "text": look.location(scene, location, "brief")}
         case moves.Pass():
@@ -55,6 +56,8 @@ def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
         case moves.Approach(figure, _) | moves.Activate(figure):
             number = state.box.figures.index(figure)
             return {"figure": look.surname(scene, figure), "text": cards.effect(scene, number, 12)}
+        case moves.Keep():
+            return {"upkeep": state.box.upkeep[scene.step.figure] if isinstance(scene.step, Enlistment) else 0}
         case moves.Gather(materials) | moves.Trade(materials) | moves.Spend(materials):
             return {"materials": look.cubes(scene, [(key, materials.count(key)) for key in CUBES if key in materials])}
         case moves.Swing(tile):

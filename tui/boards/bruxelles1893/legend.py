@@ -88,8 +88,8 @@ def _of_city(scene: Scene[State]) -> list[Sign]:
     letters = "".join(LOCATION_LETTERS.values())
     return [
         sign_like(rf"(?<!\w)[{letters}](?= \w)", words("sign-letter"), *BRUSSELS),
-        sign_like(rf"\d?{seat}+ +{arrow}", words("sign-price"), *BRUSSELS),
-        sign_like(rf"(?<=\w )\d?{seat}+(?= |$)", words("sign-price"), "visits"),
+        sign_like(rf"\d+ +{arrow}", words("sign-price"), *BRUSSELS),
+        sign_like(rf"(?<=[^\W\d] )\d+(?= |$)(?! +{arrow})", words("sign-price"), "visits"),
         sign_like(rf"{seat}\d?(?=[ {seat[1:-1]}\d]*$)", words("sign-visitors"), "brussels"),
         sign_like(r"(?<= )-\d+", words("sign-upkeep"), "theatre"),
         sign(words("courthouse.short"), words("sign-courthouse"), *BRUSSELS, *PLAYERS),
@@ -98,14 +98,15 @@ def _of_city(scene: Scene[State]) -> list[Sign]:
 
 def _of_workshop(scene: Scene[State]) -> list[Sign]:
     words, signs_ = scene.words, SIGNS.matching(scene.glyphs)
+    last = "|".join(f"(?<=F{' ' * count})G" for count in range(3, 6))
     corner = f"{words('board-rows-pay')}\\{words('board-columns-pay')}"
     return [
-        sign_like(r"A +B +C +D +E +F +G", words("sign-columns"), "workshop"),
+        sign_like(rf"(?<!\w)[A-F](?= +[B-G](?!\w))|{last}", words("sign-columns"), "workshop"),
         sign(corner, words("sign-values"), "workshop"),
         *(_colour(scene, key) for key in COLOURS),
         sign(signs_.frame, words("sign-frame"), "workshop"),
         sign_like(rf"{re.escape(signs_.needle)}(?=\w)", words("sign-needle"), "compass"),
-        sign(signs_.building, words("sign-next-building"), "compass"),
+        sign(signs_.building, words("sign-next-building"), "compass", "belongings", "players"),
     ]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import structs
 from rich.cells import cell_len
 
+from engine.games.bruxelles1893 import stock
 from engine.games.bruxelles1893.box import Box
 from engine.games.bruxelles1893.components import ACTIONS, COLOURS, TILES, TRACKS
 from engine.games.bruxelles1893.parts import NEUTRAL
@@ -78,12 +79,6 @@ def sign(scene: Scene[State], seat: int) -> str:
     return scene.glyphs.neutral if seat == NEUTRAL else scene.glyphs.seats[seat]
 
 
-def assistants(scene: Scene[State], seat: int, count: int) -> str:
-    """Draw a number of a player's assistants."""
-    sign = scene.glyphs.seats[seat]
-    return sign * count if count < 4 else f"{count}{sign}"
-
-
 def player_name(scene: Scene[State], seat: int, room: int) -> str:
     """Return a player's name in a number of cells: whole words where they fit, and never like that of another."""
     names = [scene.player(each) for each in range(len(scene.seats))]
@@ -134,6 +129,16 @@ def cursor(scene: Scene[State]) -> int:
     row, _, col = place.partition("-")
     square = box.square(int(row), int(col))
     return square if square in box.sale_values else here
+
+
+def open_spaces(scene: Scene[State]) -> Sequence[int]:
+    """Return the spaces of the open area: while it is being chosen, those of the shield in focus."""
+    state = scene.state
+    kind, _, place = scene.focus.partition("-")
+    if scene.decision is None or scene.decision.asks != "bracket" or kind != "shield":
+        return stock.area(state)
+    row, _, col = place.partition("-")
+    return state.box.shields[state.box.shield(int(row), int(col))].area
 
 
 def colours_on_grid(state: State, centre: int) -> dict[int, int]:

@@ -114,19 +114,20 @@ def _rows(scene: Scene[State], seat: int, form: str) -> Iterator[Item]:
 
 
 def _notes(scene: Scene[State], seat: int, group: str, form: str) -> Iterator[Item]:
-    """List what a player owes and what the next building costs; in the other forms the table has the numbers."""
+    """List what a player owes and what the next building costs: whole in the longest form, else short."""
     state, words = scene.state, scene.words
-    player = state.players[seat]
-    if form != FORMS[0]:
-        return
-    if group == "exhibitions" and (tiles := state.exhibitions.count(seat)):
+    player, length = state.players[seat], "" if form == FORMS[0] else ".brief"
+    if group == "exhibitions" and form == FORMS[0] and (tiles := state.exhibitions.count(seat)):
         yield Item(words("board-exhibitions", count=tiles), "lit", f"exhibitions-{seat}-note")
     elif group == "upkeep" and state.agenda:
         due = scoring.upkeep_due(state, seat)
-        yield Item(words("board-due", money=due), "bad" if due > player.money else "faint", f"upkeep-{seat}-note")
+        yield Item(
+            words(f"board-due{length}", money=due), "bad" if due > player.money else "faint", f"upkeep-{seat}-note"
+        )
     elif group == "building" and player.built < len(state.box.units):
-        able = gains.pays_without_joker(state, seat) is not None
-        text = words("board-next", units=state.box.units[player.built], able="yes" if able else "no")
+        able = "no" if gains.pays_without_joker(state, seat) is None else "yes"
+        sign = SIGNS.matching(scene.glyphs).building
+        text = words(f"board-next{length}", building=sign, units=state.box.units[player.built], able=able)
         yield Item(text, "faint", f"buildings-{seat}-note")
 
 

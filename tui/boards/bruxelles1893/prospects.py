@@ -55,6 +55,9 @@ def outlook(scene: Scene[State], move: AnyMove) -> str:
             return _area(scene, scene.state.box.shield(row, col))
         case moves.Visit(location), _:
             return _detention(scene, brussels.price(scene.state, LOCATIONS.index(location)))
+        case moves.Perform(), brussels.Park(seat=seat):
+            missing = gains.impossible_actions(scene, seat)
+            return scene.words("prospect-park", actions=", ".join(missing)) if missing else ""
         case moves.Bid(money), Stake(seat=seat, space=space):
             return bid_outlook(scene, seat, space % scene.state.box.columns, money)
         case moves.Tuck(board_row), BonusCard(seat=seat):

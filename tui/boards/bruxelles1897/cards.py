@@ -135,13 +135,14 @@ def _house(scene: Scene[State], card: Card) -> Face:
     if not construction.can_pay(player):
         token = words("face-house.token", cost=cost, sign=signs.cannot)
         have = len(box.components.materials[box.materials[0]].icons) * sum(player.materials)
-        texts = _texts(scene, "face-no-house", "long medium brief", cost=cost, have=have)
+        texts = _texts(scene, "face-no-house", "long medium", cost=cost, have=have)
+        texts += _texts(scene, "face-house", "brief least", cost=cost, sign=signs.cannot)
         return Face(title, title, title, name, token, texts, "bad")
     best = box.spends(player.materials, cost)[0]
     vp = box.types_used(best.materials, cost) * box.actions.vp_per_material_type
     token = words("face-house.token", cost=cost, sign=signs.can)
     end = state.level(scene.viewer, ARCHITECTURE)
-    texts = _texts(scene, "face-house", cost=cost, vp=vp, end=end)
+    texts = _texts(scene, "face-house", cost=cost, vp=vp, end=end, sign=signs.can)
     return Face(title, title, title, name, token, texts, "good")
 
 
@@ -158,7 +159,14 @@ def _noble(scene: Scene[State], card: Card) -> Face:
         token, gained = words("face-noble.idle-token"), words("face-noble.idle")
     whole = words(f"face-noble.{note}-long", upkeep=noble.upkeep)
     sentence = gained if idle else look.effect(words, state.box, card)
-    texts = (f"{sentence} {whole}", f"{gained.rstrip('.')}, {brief}.", f"{gained}\n{brief}", brief)
+    least = words("face-noble.upkeep-brief", upkeep=noble.upkeep) if note == "upkeep" else brief
+    texts = (
+        f"{sentence} {whole}",
+        f"{gained.rstrip('.')}, {brief}.",
+        f"{gained}\n{brief}",
+        f"{gained}\n{least}",
+        least,
+    )
     full = words.name("card", card.key)
     return Face(full, surname, surname, "", token, texts, "bad" if idle else "ink")
 

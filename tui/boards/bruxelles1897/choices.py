@@ -116,7 +116,7 @@ def begins_at(scene: Scene[State], answers: Sequence[AnyMove]) -> int:
 
 
 def outlook(scene: Scene[State], move: AnyMove) -> str:
-    """Describe what a move would do to the majorities, or what a noble will cost."""
+    """Describe what a move would do to the majorities, what a noble will cost, or how a pass is paid."""
     seat = scene.decider
     match move:
         case moves.Place(row, col):
@@ -133,6 +133,8 @@ def outlook(scene: Scene[State], move: AnyMove) -> str:
             return race.brussels_after(scene, seat, len(sent))
         case moves.Visit(location):
             return race.brussels_after(scene, seat, brussels.price(scene.state, LOCATIONS.index(location)))
+        case moves.Pass():
+            return scene.words("outlook-pass", **look.values(scene.state.box))
     return ""
 
 
@@ -153,8 +155,6 @@ def prospect(scene: Scene[State], move: AnyMove) -> str:
             return words(f"action-{action}.effect", **look.values(box))
         case moves.Take(key) | moves.Summon(key) if box.cards[box.code[key]].type == NOBLE:
             return look.effect(words, box, box.cards[box.code[key]])
-        case moves.Pass() if sum(not player.passed for player in state.players) > 1:
-            return words("prospect-pass")
     return ""
 
 

@@ -130,10 +130,10 @@ class BrusselsPanel(Panel[State]):
             canvas.put(x, y, scene.words("brussels-nobody"), faint, width)
             return
         count = majority.at_brussels(state, leaders[0])
-        long, short = scene.words("brussels-most"), scene.words("brussels-most.brief")
+        texts = [scene.words(f"brussels-most{form}") for form in ("", ".medium", ".brief")]
         signs = [(f" {scene.glyphs.seats[seat]}{count}", scene.palette.seat(seat)) for seat in leaders]
         room = width - sum(cell_len(text) for text, _ in signs)
-        canvas.put_all(x, y, [(look.fitting(room, long, short), faint), *signs], width)
+        canvas.put_all(x, y, [(look.fitting(room, *texts), faint), *signs], width)
 
 
 class TracksPanel(Panel[State]):

@@ -78,10 +78,12 @@ def cell(scene: Scene[State], kind: str, seat: int) -> Inspection:
         level = state.level(seat, TRACKS.index(kind))
         lines = (words("inspect-track.level", seat=scene.player(seat), level=level), words(f"track-{kind}.effect"))
         told = source(scene, f"tracks.{state.options.tracks}.{kind}")
-        return Inspection(f"{scene.player(seat)}: {name}", lines, words(f"track-{kind}.rule"), told)
+        return Inspection(
+            words("inspect-entry", name=scene.player(seat), text=name), lines, words(f"track-{kind}.rule"), told
+        )
     if kind not in SOURCES:
         return _player(scene, seat)
-    title = f"{scene.player(seat)}: {words(f'heading-{kind}.whole')}"
+    title = words("inspect-entry", name=scene.player(seat), text=words(f"heading-{kind}.whole"))
     held = tuple(_lines(scene, kind, seat)) or (words("inspect-none"),)
     return Inspection(title, (*held, words(f"heading-{kind}.about")), _rule(kind), source(scene, SOURCES[kind]))
 
@@ -94,11 +96,13 @@ def _lines(scene: Scene[State], kind: str, seat: int) -> Iterator[str]:
         case "vp":
             for key, vp in zip(POINTS, player.points, strict=True):
                 if vp:
-                    yield f"{words.name('score', key)}: {words('effect-vp', vp=vp)}"
+                    yield words("inspect-entry", name=words.name("score", key), text=words("effect-vp", vp=vp))
         case "ifnow":
             for item in scene.standings.of(seat).items:
                 if item.points:
-                    yield f"{words.name('score', item.key)}: {words('effect-vp', vp=item.points)}"
+                    yield words(
+                        "inspect-entry", name=words.name("score", item.key), text=words("effect-vp", vp=item.points)
+                    )
         case "purse":
             yield words("board-money", money=player.money)
         case "prison":
@@ -121,7 +125,7 @@ def _lines(scene: Scene[State], kind: str, seat: int) -> Iterator[str]:
 def _in_brussels(scene: Scene[State], seat: int) -> Iterator[str]:
     for location, there in zip(LOCATIONS, scene.state.players[seat].brussels, strict=True):
         if held := architects_of(scene, there):
-            yield f"{scene.words.name('location', location)}: {held}"
+            yield scene.words("inspect-entry", name=scene.words.name("location", location), text=held)
     leaders = majority.brussels_leaders(scene.state)
     if seat in leaders:
         yield scene.words("inspect-brussels.most", count=majority.at_brussels(scene.state, seat))

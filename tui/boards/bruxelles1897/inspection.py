@@ -60,7 +60,8 @@ def _card(scene: Scene[State], key: str) -> Inspection:
         for seat in scene.seats_in_view:
             held = scene.state.players[seat].nobles[card.index]
             if held:
-                lines.append(f"{scene.player(seat)}: {words('label-tilted' if held == TILTED else 'label-upright')}")
+                status = words("label-tilted" if held == TILTED else "label-upright")
+                lines.append(words("inspect-entry", name=scene.player(seat), text=status))
     rule = words(f"card-{slug(key)}.rule")
     # A noble is explained by its effect and upkeep, so the source is that of the effect.
     path = f"nobles.{key}.effect" if card.type == NOBLE else TABLES[card.type]
@@ -224,5 +225,5 @@ def _piles(scene: Scene[State]) -> Inspection:
     for type_ in range(PILES):
         left = words("inspect-pile.left", count=len(state.piles[type_]))
         discards = words("inspect-pile.discards", count=len(state.discards[type_]))
-        lines.append(f"{words.name('pile', TYPES[type_])}: {left} {discards}")
+        lines.append(words("inspect-entry", name=words.name("pile", TYPES[type_]), text=f"{left} {discards}"))
     return Inspection(words("label-piles"), tuple(lines), words("inspect-pile.rule"), source(scene, "artworks"))

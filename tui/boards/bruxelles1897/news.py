@@ -13,12 +13,21 @@ from . import look
 
 def summary(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, str]:
     """Return what a player did, and what it brought: points, money, levels, architects, cards."""
-    done, seat = _deed(scene, happened)
-    return done, ", ".join(_gains(scene, happened, seat))
+    opening = _opening(scene, happened)
+    if opening is not None:
+        done, seat = opening
+        return done, ", ".join(_gains(scene, happened, seat))
+    told = next((event for event in happened if hasattr(event, "seat")), next(iter(happened), None))
+    if told is None:
+        return "", ""
+    gains = _gains(scene, happened, getattr(told, "seat", None))
+    if gains:
+        return gains[0], ", ".join(gains[1:])
+    return scene.words.describe("preview", told, scene.player), ""
 
 
-def _deed(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, int | None]:
-    """Return what opened the turn and whose turn it is; else the first thing that happened to a player."""
+def _opening(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, int] | None:
+    """Return what opened the turn and whose turn it is; nothing if it was opened before."""
     words, box = scene.words, scene.state.box
     for event in happened:
         match event:
@@ -29,11 +38,7 @@ def _deed(scene: Scene[State], happened: Sequence[AnyEvent]) -> tuple[str, int |
                 return words.name("location", location), seat
             case events.Passed(seat):
                 return words("summary-pass"), seat
-    for event in happened:
-        actor: int | None = getattr(event, "seat", None)
-        if actor is not None:
-            return words.describe("preview", event, scene.player), actor
-    return (words.describe("preview", happened[0], scene.player) if happened else ""), None
+    return None
 
 
 def _gains(scene: Scene[State], happened: Sequence[AnyEvent], seat: int | None) -> list[str]:

@@ -1,6 +1,6 @@
 """The players of Bruxelles 1897: a table with headings, and the cards before each of them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.games.bruxelles1897 import majority
 from engine.games.bruxelles1897.components import TRACKS
@@ -12,15 +12,13 @@ from tui.drawing.panel import Panel
 from tui.table.scene import Scene
 
 from . import holdings, look
-from .holdings import Thing
+from .holdings import Placed, Thing
 from .signs import SIGNS
 
 BADGE = 3
 """The cells before a name: who is to decide, the sign of the seat, a blank."""
 LEAST_NAME, COMMON_NAME, MOST_NAME = 6, 14, 20
 """The room for a name: what it has in any case, what it takes where there is more, what it never exceeds."""
-ROOM_FOR_CARDS = 4
-"""The lines that the cards of a player hardly ever exceed in a small window."""
 ROOM_FOR_TRACKS = 150
 ROOM_FOR_MORE = 96
 """From this width on, the table of a small window has the score if the game ended now, and houses by type."""
@@ -242,13 +240,23 @@ class PlayersPanel(Panel[State]):
                 holdings.draw_line(canvas, BADGE, start + place, line)
 
     def _draw_cards_alone(self, canvas: Canvas) -> None:
-        """Draw the cards of each player behind the name; everyone can have an equal share of the lines left."""
+        """Draw the cards of each player behind the name, with a blank line between players where there is room."""
         seats, y = self.scene.seats_in_view, 0
-        for place, seat in enumerate(seats):
-            left = len(seats) - place
-            most = max((canvas.height - y) // left, 1)
-            for number, line in enumerate(holdings.lines_alone(self.scene, seat, canvas.width - BADGE - 1, most)):
+        drawn = self._cards_of(seats, canvas.width - BADGE - 1, canvas.height)
+        spare = canvas.height - sum(map(len, drawn.values()))
+        for seat in seats:
+            for number, line in enumerate(drawn[seat]):
                 holdings.draw_line(canvas, BADGE if number else 1, y, line)
                 y += 1
-            if left > 1 and canvas.height - y >= ROOM_FOR_CARDS * (left - 1) + left - 1:
-                y += 1
+            y += spare >= len(seats) - 1
+
+    def _cards_of(self, seats: Sequence[int], width: int, height: int) -> dict[int, list[list[Placed]]]:
+        """Return the lines of each player; those who need few leave the rest of their share to the others."""
+        whole = {seat: holdings.lines_alone(self.scene, seat, width, height) for seat in seats}
+        drawn = {}
+        for place, seat in enumerate(sorted(seats, key=lambda seat: len(whole[seat]))):
+            share = max(height // (len(seats) - place), 1)
+            fits = len(whole[seat]) <= share
+            drawn[seat] = whole[seat] if fits else holdings.lines_alone(self.scene, seat, width, share)
+            height -= len(drawn[seat])
+        return drawn

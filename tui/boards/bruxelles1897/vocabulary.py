@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from engine.games.bruxelles1897 import construction
 from engine.games.bruxelles1897.components import ARCHITECTURE, TRACKS
 from engine.games.bruxelles1897.state import State
 from tui.boards.names import distinct_names
@@ -46,8 +47,9 @@ def _area(scene: Scene[State]) -> Iterator[Sign]:
     yield sign(glyphs.neutral, words("sign-neutral"), "area")
     yield sign_like(r"\(\d/\d\)", words("sign-card"), "area")
     for state, mark in (("can", drawn.can), ("cannot", drawn.cannot)):
-        token = words("face-house.token", cost=0, sign=mark)
-        yield sign_like(re.escape(token).replace("0", r"\d+"), words(f"sign-house-{state}"), "area")
+        cost = construction.cost(scene.state.players[scene.viewer])
+        prices = [words(f"face-house.{form}", cost=cost, sign=mark) for form in ("token", "brief")]
+        yield sign_like(_either(prices), words(f"sign-house-{state}"), "area")
     for kind, key in enumerate(scene.state.box.houses):
         lamps = look.house_sign(glyphs, kind)
         single = re.escape(lamps[0])
@@ -106,7 +108,7 @@ def _names(scene: Scene[State]) -> Iterator[Sign]:
     names = [seat.name for seat in scene.seats]
     shorter = [distinct_names(names, width) for width in range(LEAST_NAME, MOST_NAME)]
     for seat, name in enumerate(names):
-        forms = {each[seat] for each in shorter} - {name}
+        forms = {each[seat] for each in shorter} - {name, scene.words("heading-seat")}
         if forms:
             yield sign_like(rf"(?<!\w)(?:{_either([*forms])})(?!\w)", name, "area", *TABLES)
 

@@ -22,8 +22,11 @@ NAME_ROOM = 11
 """The longest player's name that is written whole in a narrow table."""
 LEAST_NAME = 8
 LONGEST_NAME = 20
-WHOLE_HEADINGS = ("objective", "loans", "rest", "end", "pay", "income", "gears", "energy", "newspapers", "westminster")
-"""The headings that are written in whole words where there is room, the important ones first."""
+WHOLE_HEADINGS = (
+    *(("objective",), ("loans",), ("rest",), ("end",), ("pay",), ("income",)),
+    *(("gears", "energy", "newspapers"), ("westminster",)),
+)
+"""The headings that are written in whole words where there is room, the important ones first, some only together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +46,14 @@ class Form:
         for room in range(self.names + 1, NAME_ROOM + 1):
             yield "names", room
         yield "objective", "cell"
-        for key in WHOLE_HEADINGS:
-            yield "whole", key
+        for together in WHOLE_HEADINGS:
+            yield "whole", together
         yield "names", LONGEST_NAME
         yield "objective", "name"
 
-    def with_change(self, field: str, value: object) -> "Form":
+    def with_change(self, field: str, value: Any) -> "Form":
         """Return the form with one thing longer."""
-        changes: dict[str, Any] = {field: self.whole | {str(value)} if field == "whole" else value}
+        changes: dict[str, Any] = {field: self.whole.union(value) if field == "whole" else value}
         return replace(self, **changes)
 
 

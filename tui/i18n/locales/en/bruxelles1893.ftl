@@ -112,28 +112,28 @@ action-theatre = Theatre
     .idle = no Figure to pay
     .now = Meet a Figure for { $least }–{ $most } BF.
     .effect = Pay the price of a Public Figure on display and use its effect; then keep it or discard it.
-    .secondary = You may activate one upright Figure.
+    .secondary = One upright Figure may be activated.
     .rule = theatre
 # .effect: $cubes, of [materials]
 # .secondary: $cubes, of [secondary]
 action-materials = Materials
     .short = Material
-    .brief = { SIGNED($cubes) } noble cubes
+    .brief = take { $cubes } cubes
     .idle = supply is empty
     .now =
         { $cubes ->
-            [one] Take { $cubes } noble cube.
-           *[other] Take { $cubes } noble cubes.
+            [one] Take { $cubes } cube: wood, stone or iron.
+           *[other] Take { $cubes } cubes: wood, stone or iron.
         }
     .effect =
         { $cubes ->
-            [one] Take { $cubes } noble cube of your choice.
-           *[other] Take { $cubes } noble cubes of your choice.
+            [one] Take { $cubes } cube of your choice: wood, stone or iron.
+           *[other] Take { $cubes } cubes of your choice: wood, stone or iron.
         }
     .secondary =
         { $cubes ->
-            [one] You may take { $cubes } noble cube.
-           *[other] You may take { $cubes } noble cubes.
+            [one] { $cubes } wood, stone or iron cube may be taken.
+           *[other] { $cubes } wood, stone or iron cubes may be taken.
         }
     .rule = materials
 # .effect: $no_joker_vp
@@ -211,8 +211,8 @@ figure-solvay = Ernest Solvay
     .brief = { $nobles } or { $nobles_for_a_joker } cubes
     .effect =
         { $nobles ->
-            [one] Take { $nobles } noble cube, or give a joker for { $nobles_for_a_joker }.
-           *[other] Take { $nobles } noble cubes, or give a joker for { $nobles_for_a_joker }.
+            [one] Take { $nobles } wood, stone or iron cube, or give a joker for { $nobles_for_a_joker }.
+           *[other] Take { $nobles } wood, stone or iron cubes, or give a joker for { $nobles_for_a_joker }.
         }
     .rule = figures
 # .effect: $advance; what it does in a few words is written as on a Bonus card
@@ -362,7 +362,7 @@ material-joker = joker
     .rule = market
 # Any noble cube. .effect: $noble_vp
 material-noble = noble cube
-    .effect = A noble cube: pays for buildings as the compass shows. Left over at the end: { $noble_vp } VP.
+    .effect = A noble cube (wood, stone or iron): pays for buildings as the compass shows. Left over at the end: { $noble_vp } VP.
 
 ## Compass tiles. `.effect` says what a unit is. .effect of the money: $bf3_money
 
@@ -379,7 +379,7 @@ tile-iron = Iron
     .effect = Each unit costs an iron cube or a joker.
     .rule = compass
 tile-any-noble = Any noble
-    .short = Any noble
+    .short = Any cube
     .effect = Each unit costs a wood, stone or iron cube, or a joker.
     .rule = compass
 # .effect: $bf3_money
@@ -633,11 +633,11 @@ ask-enlistment = Keep the Figure, or discard it?
     .help = If kept, it is tilted until the next round, can be activated again, and must be paid at the end. You can own only one of each.
     .rule = theatre
 wait-enlistment = { $seat } is choosing whether to keep the Figure
-ask-noble-offer = Choose the noble cubes
+ask-noble-offer = Choose wood, stone or iron
     .help = Take the free cubes, or give a joker for more.
     .rule = figures
 wait-noble-offer = { $seat } is choosing noble cubes
-ask-materials = Choose the noble cubes to take
+ask-materials = Choose the wood, stone or iron to take
     .help = Alike or different. Look at the needles of the compass, and where they will go.
     .rule = materials
 wait-materials = { $seat } is choosing noble cubes
@@ -665,7 +665,7 @@ ask-secondary-theatre = Your building: activate a Figure?
     .help = You may activate one of your upright Figures, which is then tilted, or decline.
     .rule = secondary
 wait-secondary-theatre = { $seat } is choosing a Figure
-ask-secondary-materials = Your building: take a noble cube?
+ask-secondary-materials = Your building: take wood, stone or iron?
     .help = An opponent placed an assistant on your building. You may decline.
     .rule = secondary
 wait-secondary-materials = { $seat } is choosing a noble cube
@@ -688,7 +688,7 @@ wait-upkeep = { $seat } is paying Public Figures
 move-open = { coordinates.shield } opens { $area }
 # $action (added: the space, its action and whose building is there), $col, $row
 move-place = { $action }
-# $location, $price (added: the assistants it takes, as signs), $text (added: what it brings)
+# $location, $price (added: how many assistants it takes), $text (added: what it brings)
 move-visit = { $location }: { $price } → { $text }
 # $money, $first (added: whether nobody has passed yet, yes or no)
 move-pass =
@@ -717,7 +717,8 @@ move-sell = { $colour }: { SIGNED($money) } BF { SIGNED($vp) } VP
 move-cover = Cover the { $colour }
 # $figure, $money, $text (added: the effect)
 move-approach = { $figure } { $money } BF: { $text }
-move-keep = Keep the Figure, tilted
+# $upkeep (added)
+move-keep = Keep: upkeep { $upkeep } BF at the end
 move-discard = Discard the Figure
 # $materials, $count
 move-gather = Take { $materials }
@@ -890,10 +891,10 @@ preview-departed = { $figure } leaves
 preview-acted = { $figure }
 preview-gained = { SIGNED($money) } BF
 preview-earned = { $seat } { SIGNED($vp) } VP
-preview-gathered = + { $materials }
+preview-gathered = +{ $materials }
 preview-traded = joker for { $materials }
 preview-supply-empty = no cube left
-preview-advanced = { $track } { $level }
+preview-advanced = { $track } → { $level }
 preview-stuck = { $track }: no step left
 preview-released = free { $assistants }
 preview-nobody-released = nobody to free
@@ -921,7 +922,7 @@ preview-auction-won = { $seat } wins column { coordinates.column }
 preview-auction-tied = { $seat } ties for column { coordinates.column }
 preview-no-bids = column { coordinates.column }: nobody
 preview-first-player = { $seat } first
-preview-power-used = use { $powers }
+preview-power-used = { $seat }: { $powers }
 preview-tucked = { $board_row }: { $symbols } VP each
 preview-honoured = { $seat } { SIGNED($vp) } VP
 preview-detained = { $seat }: one to the Courthouse
@@ -1480,7 +1481,7 @@ report-next = Round { $round } of { $rounds }: { $seat } opens the area.
 
 sign-action = { $action }
 sign-column = a column; with the number of a row it names a space
-sign-columns = the columns of the grid; with the number of a row they name a square
+sign-columns = a column of the grid, A to G; with the number of a row it names a square
 sign-number = type it to choose this space
 sign-letter = type it to go there
 sign-bid = an assistant and its bid; below a column, a player's bids added up
@@ -1499,16 +1500,16 @@ sign-neutral-leads = the neutral assistants lead this shield: nobody scores
 sign-steps = steps on the { $track } track
 sign-frees = frees assistants from the Courthouse
 sign-either = one of the two, as you like
-sign-symbol = tucked under a row, adds this many VP to each item
+sign-symbol = VP symbol: tucked under the row of Money, Works of art, Public Figures or Assistants, the card adds so many VP to each item of it at the end
 sign-manneken = Manneken Pis: the most in a round plays first
-sign-price = the assistants that the next visit takes
+sign-price = how many assistants the next visit takes
 sign-visitors = who is there; with a number, how many assistants
 sign-upkeep = upkeep at the end if kept
 sign-courthouse = Courthouse
 sign-values = BF of the row, VP of the column
 sign-frame = the Workshop cursor: its corners price four colours, its centre black
 sign-needle = a needle: sets the price of the next building
-sign-next-building = your next building
+sign-next-building = the next building
 sign-out = has passed
 # $colours, letters and names
 sign-works = Works: { $colours }
@@ -1528,6 +1529,8 @@ prospect-bid = You would lead column { $col } alone.
     .ties = You would tie for column { $col } with { $names }: the power for all, the card for nobody.
     .behind = In column { $col } { $names } would still lead with { $money } BF.
 
+# The actions that the Park does not offer now: $actions, each with the reason
+prospect-park = Not possible now: { $actions }.
 # The next building: $text, building-next.brief
 prospect-building = { $text }.
 # An action that is not possible: $why
@@ -1613,17 +1616,19 @@ board-bid = bid { $money } BF
 # An empty slot of the shop
 board-empty = empty
 # Who would send an assistant to the Courthouse: $seats, signs
-board-detained = sends one: { $seats }
-# $units
+board-detained = next: { $seats }
+# $units, $able; .brief: $building, its sign
 board-next =
     { $able ->
         [yes] next building { $units } units, can pay
        *[no] next building { $units } units
     }
+    .brief = next { $building } { $units } units
 # $paid, $due
 board-upkeep = -{ $money } BF
 # What a player has to pay at the end: $money
 board-due = upkeep { $money } BF
+    .brief = upkeep { $money }
 # $count
 board-exhibitions =
     { $count ->
@@ -1644,6 +1649,8 @@ board-exhibition = Exhibition { NUMBER($year, useGrouping: 0) }: first to pass
 board-supply = Supply { $cubes }
 board-piles = Piles
 
+# The Brussels board: the columns of its list
+brussels-columns = assistants, gain
 # The theatre: the columns of its list, and a figure in a sentence: $figure, $upkeep, $text
 theatre-columns = price, effect, upkeep
 theatre-figure = { $figure } (upkeep { $upkeep } BF): { $text }
@@ -1682,7 +1689,7 @@ column-works = Works
     .help = Works of art to sell. Each different colour earns money when passing.
     .rule = sale
 column-cubes = Cubes
-    .help = Cubes pay for buildings; at the end each noble cube scores.
+    .help = Cubes pay for buildings; at the end each cube of wood, stone or iron scores.
     .rule = materials
 column-rows = Rows
     .help = Rows of the personal board: each item of a row counts this many VP at the end; tucked Bonus cards add to it.

@@ -183,7 +183,7 @@ architect-2-5 = 2/5
     .rule = art-nouveau
 # Any architect; as an owner of a space, `neutral` is the one of nobody.
 architect-any = Architect
-    .effect = Two sides, { $faces }: in the area you pay the visible value in BF and it counts in the column; in Brussels values do not matter.
+    .effect = Two sides, { $faces }: in the area you pay the visible value in BF, it counts in the column, and the architect fills coats of arms; in Brussels values do not matter.
 architect-neutral = Neutral architect
 
 ## Brussels cards
@@ -313,7 +313,7 @@ gain-materials = Material { SIGNED($cards) }
 # $release
 gain-release =
     { $release ->
-        [one] Free { $release } prisoner
+        [one] Free a prisoner
        *[other] Free { $release } prisoners
     }
     .token = Free { $release }
@@ -340,7 +340,7 @@ face-material =
     .long = Keep it: its two materials build Houses; left over at the end { $material_vp } VP.
     .medium = Builds Houses; left over { $material_vp } VP.
     .brief = for Houses
-# $cost (materials), $vp (now), $end (VP at the end); .token: $cost, $sign
+# $cost (materials), $vp (now), $end (VP at the end); .token, .brief and .least: $cost, .token and .brief also $sign
 face-house =
     .token = pay { $cost } { $sign }
     .long =
@@ -348,25 +348,25 @@ face-house =
             [one] Pay { $cost } material: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
            *[other] Pay { $cost } materials: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
         }
-    .medium = Pay { $cost }: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
-    .brief = pay { $cost }: { SIGNED($vp) } VP
-    .least = { SIGNED($vp) } VP now
-# $cost; .long also $have (materials)
+    .medium = { face-house.least }: { SIGNED($vp) } VP now, { SIGNED($end) } VP at the end.
+    .brief = { face-house.least } { $sign }
+    .least =
+        { $cost ->
+            [one] { $cost } material
+           *[other] { $cost } materials
+        }
+# $cost, $have (materials)
 face-no-house =
     .long =
         { $cost ->
             [one] It costs { $cost } material and you have { $have }: it would be discarded.
            *[other] It costs { $cost } materials and you have { $have }: it would be discarded.
         }
-    .medium =
-        { $cost ->
-            [one] Costs { $cost } material: you cannot pay.
-           *[other] Costs { $cost } materials: you cannot pay.
-        }
-    .brief = cannot pay
+    .medium = Costs { face-house.least }, not money: you have { $have }.
 # $upkeep. The notes follow what the Noble brings.
 face-noble =
     .upkeep = upkeep { $upkeep } BF
+    .upkeep-brief = { face-noble.upkeep }
     .upkeep-long = Upkeep { $upkeep } BF.
     .free = no upkeep
     .free-long = No upkeep.
@@ -444,7 +444,7 @@ score-houses = Houses
     .short = Houses
 score-materials = Materials left
     .short = Materials
-score-expo = Expo held
+score-expo = Expo, last round
     .short = Expo
 score-bonus-money = Money bonus
     .short = +Money
@@ -697,7 +697,8 @@ outlook-keep =
         [0] It costs nothing at the end.
        *[other] It costs { $upkeep } BF at the end, or { SIGNED($unpaid_noble_vp) } VP.
     }
-prospect-pass = You take no more turns this round; your architects still count.
+# $pass_first, $pass_later
+outlook-pass = First to pass: { $pass_first } BF, later { $pass_later } BF.
 
 ## A turn of another player in a few words, and what it brought
 
@@ -733,13 +734,13 @@ report-arms =
     }
     .paid = { $count } × { $each } = { SIGNED($vp) } VP
 # .prison: $seat, $architect, $count; .choosing: $seat, $count
-report-brussels = Brussels: the most architects lose one to prison
+report-brussels = Brussels: most architects, one goes to prison
     .nobody = Nobody went to Brussels.
     .prison = { $seat } has the most ({ $count }): { $architect } goes to prison.
     .choosing = { $seat } has the most ({ $count }) and is choosing who goes to prison.
 # $seat
-report-first-expo = { $seat } holds the Expo and goes first.
-report-first-next = Nobody holds the Expo: { $seat } goes first, next clockwise.
+report-first-expo = { $seat } took the Expo and plays first.
+report-first-next = Nobody took the Expo: { $seat } plays first, next clockwise.
 report-scoring = Final scoring
 # $nobles, $money
 report-upkeep =
@@ -854,6 +855,7 @@ inspect-column = Column { COLUMN($col) }
     .leaders =
         { $count ->
             [one] { $names } leads with { $value } and would get the bonus.
+            [2] { $names } tie at { $value } and would both get the bonus.
            *[other] { $names } tie at { $value } and would all get the bonus.
         }
     .blocked = The neutral architect leads alone with { $value }: nobody would get the bonus.
@@ -866,8 +868,8 @@ inspect-column = Column { COLUMN($col) }
         }
     .upper = At the end of this round: { $text }
     .lower = At the end of the game: { $text }
-    .last-round = This is the last round: its leaders score the lower half too.
-    .not-yet = The lower half counts only in the last round. The cards are dealt again each round.
+    .last-round = This is the last round: its leaders score the lower half of the Bonus card too.
+    .not-yet = The lower half of the Bonus card counts only in the last round. The cards are dealt again each round.
     .rule = column-majority
 
 # $row
@@ -882,6 +884,8 @@ inspect-hand =
         [0] { $seat } has no { $architect } in hand.
        *[other] { $seat } has { $count } × { $architect } in hand.
     }
+# $name, $text
+inspect-entry = { $name }: { $text }
 inspect-none = None.
 # $count
 inspect-brussels =
@@ -961,8 +965,8 @@ inspect-player = { $seat }
             [one] With this money { $nobles } Noble would go unpaid: { SIGNED($vp) } VP.
            *[other] With this money { $nobles } Nobles would go unpaid: { SIGNED($vp) } VP.
         }
-    .expo = Holds the Expo: plays first next round.
-    .expo-last = Holds the Expo: { SIGNED($expo_vp) } VP at the end.
+    .expo = Took the Expo: plays first next round.
+    .expo-last = Took the Expo in the last round: { SIGNED($expo_vp) } VP at the end.
     .passed = Has passed.
     .first-player = Plays first this round.
 
@@ -1016,7 +1020,7 @@ board-left =
 board-money = { $money } BF
 board-upkeep = upkeep { $money } BF
 # $cost
-board-next-house = next House costs { $cost }
+board-next-house = next House: { face-house.least }
 # $where
 board-expo-area = The Expo is at { $where }.
 board-expo-beside = No Expo this round.
@@ -1026,7 +1030,8 @@ brussels-price-note = architects, no money
 # $price
 brussels-price = takes { $price }
 brussels-nobody = Nobody is in Brussels.
-brussels-most = The most here send one to prison:
+brussels-most = Most architects here: one goes to prison. Now
+    .medium = Most here: one goes to prison. Now
     .brief = Most here, one to prison:
 
 ## The table of players: headings, their whole names and what they mean
@@ -1039,10 +1044,10 @@ heading-vp = VP
     .about = Points scored so far, for building, exhibitions and coats of arms.
 heading-ifnow = If now
     .whole = If the game ended now
-    .about = Points so far and what the final scoring would add; lower halves only in the last round.
+    .about = Points so far and what the final scoring would add; lower halves of Bonus cards only in the last round.
 heading-purse = BF
     .whole = Belgian francs
-    .about = The money at hand. A space in the area costs the value shown there.
+    .about = The money at hand. For a space in the area you pay the value your architect shows.
 heading-hand = Hand
     .whole = Hand
     .about = The architects in hand, by kind.
@@ -1076,8 +1081,8 @@ sign-number = type it: you may go there
 sign-architect = an architect and the value it shows
 sign-neutral = a neutral architect
 sign-card = its card, with both values
-sign-house-can = a House: its price in materials, you can pay
-sign-house-cannot = you cannot pay: it would be discarded
+sign-house-can = a House: its price in materials, not money
+sign-house-cannot = too few materials, not money: discarded
 # $type
 sign-house = House: { $type }
 sign-no-sale = no Artwork to sell: only the place
@@ -1103,7 +1108,7 @@ sign-letter = type it to go there
 sign-visitors = architects there, by player
 sign-levels = level of each player
 sign-piles = cards in the pile + in the discard pile
-sign-expo = holds the Expo
+sign-expo = took the Expo: plays first next round
 sign-kind = architects in hand, by their two values
 sign-brussels = architects in Brussels
 sign-prison = architects in prison

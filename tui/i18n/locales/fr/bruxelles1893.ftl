@@ -105,28 +105,28 @@ action-theatre = Théâtre
     .idle = pas de Notable
     .now = Rencontrez un Notable pour { $least }–{ $most } FB.
     .effect = Payez le prix d'un Notable exposé et utilisez son effet ; puis gardez-le ou défaussez-le.
-    .secondary = Vous pouvez activer un Notable redressé.
+    .secondary = Un Notable redressé peut être activé.
     .rule = theatre
 # .effect: $cubes, de [materials]
 # .secondary: $cubes, de [secondary]
 action-materials = Matériaux
     .short = Matériau
-    .brief = { SIGNED($cubes) } cubes nobles
+    .brief = { SIGNED($cubes) } cubes
     .idle = réserve vide
     .now =
         { $cubes ->
-            [one] Prenez { $cubes } cube noble.
-           *[other] Prenez { $cubes } cubes nobles.
+            [one] Prenez { $cubes } cube : bois, pierre ou fer.
+           *[other] Prenez { $cubes } cubes : bois, pierre ou fer.
         }
     .effect =
         { $cubes ->
-            [one] Prenez { $cubes } cube noble de votre choix.
-           *[other] Prenez { $cubes } cubes nobles de votre choix.
+            [one] Prenez { $cubes } cube de votre choix : bois, pierre ou fer.
+           *[other] Prenez { $cubes } cubes de votre choix : bois, pierre ou fer.
         }
     .secondary =
         { $cubes ->
-            [one] { $cubes } cube noble au choix, ou rien.
-           *[other] { $cubes } cubes nobles au choix, ou rien.
+            [one] { $cubes } cube de bois, de pierre ou de fer, ou rien.
+           *[other] { $cubes } cubes de bois, de pierre ou de fer, ou rien.
         }
     .rule = materials
 # .effect: $no_joker_vp
@@ -204,8 +204,8 @@ figure-solvay = Ernest Solvay
     .brief = { $nobles } ou { $nobles_for_a_joker } cubes
     .effect =
         { $nobles ->
-            [one] Prenez { $nobles } cube noble, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
-           *[other] Prenez { $nobles } cubes nobles, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
+            [one] Prenez { $nobles } cube de bois, de pierre ou de fer, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
+           *[other] Prenez { $nobles } cubes de bois, de pierre ou de fer, ou donnez un joker pour en prendre { $nobles_for_a_joker }.
         }
     .rule = figures
 # .effect: $advance
@@ -332,7 +332,11 @@ material-wood = bois
 material-stone = pierre
     .short = Pierre
     .tiny = Pi
-    .count = { $count } pierre
+    .count =
+        { $count ->
+            [one] { $count } pierre
+           *[other] { $count } pierres
+        }
     .effect = { material-noble.effect }
     .rule = materials
 # .effect: $noble_vp
@@ -355,7 +359,7 @@ material-joker = joker
     .rule = market
 # N'importe quel cube noble. .effect: $noble_vp
 material-noble = cube noble
-    .effect = Un cube noble : il paie des Édifices selon le compas. Inutilisé à la fin : { $noble_vp } PV.
+    .effect = Un cube noble (bois, pierre ou fer) : il paie des Édifices selon le compas. Inutilisé à la fin : { $noble_vp } PV.
 
 ## Tuiles du compas. `.effect` dit ce qu'est une unité. .effect de l'argent : $bf3_money
 
@@ -626,11 +630,11 @@ ask-enlistment = Garder le Notable ou le défausser ?
     .help = Gardé, il est incliné jusqu'à la manche suivante, peut resservir et devra être payé à la fin. Un seul de chaque nom.
     .rule = theatre
 wait-enlistment = { $seat } choisit de garder ou non le Notable
-ask-noble-offer = Choisissez les cubes nobles
+ask-noble-offer = Choisissez du bois, de la pierre ou du fer
     .help = Prenez les cubes gratuits, ou donnez un joker pour en avoir plus.
     .rule = figures
 wait-noble-offer = { $seat } choisit des cubes nobles
-ask-materials = Choisissez les cubes nobles à prendre
+ask-materials = Prenez du bois, de la pierre ou du fer
     .help = Identiques ou différents. Regardez les branches du compas, et où elles iront.
     .rule = materials
 wait-materials = { $seat } choisit des cubes nobles
@@ -658,7 +662,7 @@ ask-secondary-theatre = Votre Édifice : activer un Notable ?
     .help = Vous pouvez activer un de vos Notables redressés, qui s'incline ensuite, ou refuser.
     .rule = secondary
 wait-secondary-theatre = { $seat } choisit un Notable
-ask-secondary-materials = Votre Édifice : prendre un cube noble ?
+ask-secondary-materials = Votre Édifice : prendre du bois, de la pierre ou du fer ?
     .help = Un adversaire a posé un assistant sur votre Édifice. Vous pouvez refuser.
     .rule = secondary
 wait-secondary-materials = { $seat } choisit un cube noble
@@ -681,7 +685,7 @@ wait-upkeep = { $seat } paie des Notables
 move-open = { coordinates.shield } ouvre { $area }
 # $action (ajouté : la case, son action et le propriétaire d'un Édifice), $col, $row
 move-place = { $action }
-# $location, $price (ajouté : les assistants, en signes), $text (ajouté : ce que cela rapporte)
+# $location, $price (ajouté : combien d'assistants), $text (ajouté : ce que cela rapporte)
 move-visit = { $location } : { $price } → { $text }
 # $money, $first (ajouté)
 move-pass =
@@ -709,7 +713,8 @@ move-sell = { $colour } : { SIGNED($money) } FB { SIGNED($vp) } PV
 move-cover = Recouvrir l'{ $colour }
 # $figure, $money, $text (ajouté : l'effet)
 move-approach = { $figure } { $money } FB : { $text }
-move-keep = Garder le Notable, incliné
+# $upkeep (ajouté)
+move-keep = Garder : { $upkeep } FB à la fin
 move-discard = Défausser le Notable
 # $materials, $count
 move-gather = Prendre { $materials }
@@ -882,10 +887,10 @@ preview-departed = { $figure } s'en va
 preview-acted = { $figure }
 preview-gained = { SIGNED($money) } FB
 preview-earned = { $seat } { SIGNED($vp) } PV
-preview-gathered = + { $materials }
+preview-gathered = +{ $materials }
 preview-traded = joker contre { $materials }
 preview-supply-empty = plus de cube
-preview-advanced = { $track } { $level }
+preview-advanced = { $track } → { $level }
 preview-stuck = { $track } : déjà au bout
 preview-released = libérer { $assistants }
 preview-nobody-released = personne à libérer
@@ -913,7 +918,7 @@ preview-auction-won = { $seat } remporte la colonne { coordinates.column }
 preview-auction-tied = { $seat } : égalité, colonne { coordinates.column }
 preview-no-bids = colonne { coordinates.column } : personne
 preview-first-player = { $seat } en premier
-preview-power-used = pouvoir { $powers }
+preview-power-used = { $seat } : { $powers }
 preview-tucked = { $board_row } : { $symbols } PV l'un
 preview-honoured = { $seat } { SIGNED($vp) } PV
 preview-detained = { $seat } : un au Palais de Justice
@@ -1409,7 +1414,7 @@ summary-work = Œuvre { $colour }
 ## Le compte rendu d'une fin de manche
 # report-title : $round, $rounds
 
-report-title = La manche { $round } sur { $rounds } est résolue
+report-title = Bilan de la manche { $round } sur { $rounds }
 # .used : $seat, un signe ; $text ; .tucked : $seat, $board_row, $symbols ; .tie : $text ; .pending : $seat
 report-columns = Colonnes : le plus haut total de mises prend la carte Bonus
     .column = Colonne
@@ -1471,7 +1476,7 @@ report-next = Manche { $round } sur { $rounds } : { $seat } ouvre la zone.
 
 sign-action = { $action }
 sign-column = une colonne ; avec le numéro d'une rangée, elle nomme une case
-sign-columns = les colonnes de la grille ; avec le numéro d'une rangée, elles nomment une case
+sign-columns = une colonne de la grille, de A à G ; avec le numéro d'une rangée, elle nomme une case
 sign-number = à taper pour choisir cette case
 sign-letter = à taper pour y aller
 sign-bid = un assistant et sa mise ; sous une colonne, le total des mises d'un joueur
@@ -1490,16 +1495,16 @@ sign-neutral-leads = les assistants neutres mènent ce blason : personne ne marq
 sign-steps = niveaux sur l'échelle { $track }
 sign-frees = libère des assistants du Palais de Justice
 sign-either = l'un des deux, au choix
-sign-symbol = glissée sous une ligne, ajoute ces PV à chaque élément
+sign-symbol = symbole PV : glissée sous la ligne Argent, Œuvres d'art, Notables ou Assistants, la carte ajoute ces PV à chacun de ses éléments à la fin
 sign-manneken = Manneken-Pis : le plus dans une manche joue en premier
-sign-price = les assistants que demande la prochaine visite
+sign-price = combien d'assistants demande la prochaine visite
 sign-visitors = qui y est ; avec un nombre, combien d'assistants
 sign-upkeep = à payer à la fin si gardé
 sign-courthouse = Palais de Justice
 sign-values = FB de la rangée, PV de la colonne
 sign-frame = le curseur Atelier : ses coins évaluent quatre couleurs, son centre le noir
 sign-needle = une branche : fixe le prix du prochain Édifice
-sign-next-building = votre prochain Édifice
+sign-next-building = le prochain Édifice
 sign-out = a passé
 # $colours, des lettres et des noms
 sign-works = Œuvres : { $colours }
@@ -1519,6 +1524,8 @@ prospect-bid = Vous mèneriez la colonne { $col } sans égalité.
     .ties = Colonne { $col }, égalité avec { $names } : le pouvoir pour tous, la carte pour personne.
     .behind = Colonne { $col }, toujours en tête avec { $money } FB : { $names }.
 
+# Les actions que le Parc n'offre pas maintenant : $actions, chacune avec la raison
+prospect-park = Impossible maintenant : { $actions }.
 # Le prochain Édifice : $text, building-next.brief
 prospect-building = { $text }.
 # Une action impossible : $why
@@ -1604,17 +1611,19 @@ board-bid = mise { $money } FB
 # Une place vide du magasin
 board-empty = vide
 # Qui enverrait un assistant au Palais de Justice : $seats, des signes
-board-detained = en envoie un : { $seats }
-# $units
+board-detained = ensuite : { $seats }
+# $units, $able ; .brief : $building, son signe
 board-next =
     { $able ->
         [yes] prochain Édifice { $units } unités, possible
        *[no] prochain Édifice { $units } unités
     }
+    .brief = { $building } : { $units } unités
 # $paid, $due
 board-upkeep = -{ $money } FB
 # Ce qu'un joueur doit payer à la fin : $money
-board-due = à payer { $money } FB
+board-due = { $money } FB à payer à la fin
+    .brief = à payer { $money }
 # $count
 board-exhibitions =
     { $count ->
@@ -1635,9 +1644,11 @@ board-exhibition = Exposition { NUMBER($year, useGrouping: 0) } : à prendre
 board-supply = Réserve { $cubes }
 board-piles = Pioches
 
+# Bruxelles : les colonnes de sa liste
+brussels-columns = assistants, effet
 # Le théâtre : les colonnes de sa liste, et un Notable en une phrase : $figure, $upkeep, $text
 theatre-columns = prix, effet, à payer
-theatre-figure = { $figure } (à payer { $upkeep } FB) : { $text }
+theatre-figure = { $figure } ({ $upkeep } FB à la fin) : { $text }
 
 ## Le tableau des joueurs : titres entiers, courts et très courts
 
@@ -1647,15 +1658,15 @@ column-seat = Joueur
 column-vp = PV
     .help = Points de victoire déjà marqués.
     .rule = final-scoring
-column-now = Si elle finissait
-    .short = Si fin
+column-now = Si la partie finissait
+    .short = Projeté
     .help = Le score si la partie finissait maintenant, avec tout ce qui compte à la fin.
     .rule = final-scoring
 column-money = FB
     .help = Francs belges : ils paient les mises, les Notables, les Édifices et, à la fin, les Notables gardés.
     .rule = bids
 column-ready = Assistants prêts
-    .short = Prêts
+    .short = Asst.
     .tiny = Asst
     .help = Assistants prêts à poser.
     .rule = turn
@@ -1673,7 +1684,7 @@ column-works = Œuvres
     .help = Œuvres d'art à vendre. Chaque couleur différente rapporte de l'argent quand le joueur passe.
     .rule = sale
 column-cubes = Cubes
-    .help = Les cubes paient les Édifices ; à la fin, chaque cube noble rapporte.
+    .help = Les cubes paient les Édifices ; à la fin, chaque cube de bois, de pierre ou de fer rapporte.
     .rule = materials
 column-rows = Lignes
     .help = Lignes du plateau individuel : chaque élément d'une ligne compte ces PV à la fin ; les cartes Bonus glissées s'y ajoutent.

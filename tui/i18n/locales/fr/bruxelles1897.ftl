@@ -182,7 +182,7 @@ architect-2-5 = 2/5
     .rule = art-nouveau
 # N'importe quel architecte ; `neutral` est celui de personne.
 architect-any = Architecte
-    .effect = Deux faces, { $faces } : dans la zone, la valeur visible se paie en FB et compte dans la colonne ; à Bruxelles, les valeurs ne comptent pas.
+    .effect = Deux faces, { $faces } : dans la zone, la valeur visible se paie en FB et compte dans la colonne, et l'architecte complète les blasons ; à Bruxelles, les valeurs ne comptent pas.
 architect-neutral = Architecte neutre
 
 ## Cartes Bruxelles
@@ -311,7 +311,11 @@ gain-advance = { $track } { SIGNED($steps) }
 gain-materials = Matériau { SIGNED($cards) }
     .token = Mat { SIGNED($cards) }
 # $release
-gain-release = Libérer { $release }
+gain-release =
+    { $release ->
+        [one] Libérer
+       *[other] Libérer { $release }
+    }
     .token = Lib. { $release }
 
 # $exhibition_vp, $sale_money
@@ -336,7 +340,7 @@ face-material =
     .long = Gardez-la : ses deux matériaux paient des Maisons ; gardée jusqu'à la fin, { $material_vp } PV.
     .medium = Paie des Maisons ; à la fin { $material_vp } PV.
     .brief = pour Maisons
-# $cost (matériaux), $vp (maintenant), $end (PV à la fin) ; .token : $cost, $sign
+# $cost (matériaux), $vp (maintenant), $end (PV à la fin) ; .token, .brief et .least : $cost, .token et .brief aussi $sign
 face-house =
     .token = coût { $cost }{ $sign }
     .long =
@@ -344,26 +348,26 @@ face-house =
             [one] Payez { $cost } matériau : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
            *[other] Payez { $cost } matériaux : { SIGNED($vp) } PV aussitôt, { SIGNED($end) } PV à la fin.
         }
-    .medium = Payez { $cost } : { SIGNED($vp) } PV, puis { SIGNED($end) } PV à la fin.
-    .brief = coût { $cost } : { SIGNED($vp) } PV
-    .least = { SIGNED($vp) } PV
-# $cost ; .long aussi $have (matériaux)
+    .medium = { face-house.least } : { SIGNED($vp) } PV, puis { SIGNED($end) } PV à la fin.
+    .brief = { face-house.least } { $sign }
+    .least =
+        { $cost ->
+            [one] { $cost } matériau
+           *[other] { $cost } matériaux
+        }
+# $cost, $have (matériaux)
 face-no-house =
     .long =
         { $cost ->
             [one] Elle coûte { $cost } matériau, vous en avez { $have } : elle est défaussée.
            *[other] Elle coûte { $cost } matériaux, vous en avez { $have } : elle est défaussée.
         }
-    .medium =
-        { $cost ->
-            [one] Coûte { $cost } matériau : vous ne pouvez pas payer.
-           *[other] Coûte { $cost } matériaux : vous ne pouvez pas payer.
-        }
-    .brief = pas assez
+    .medium = Coûte { face-house.least }, pas des FB : vous en avez { $have }.
 # $upkeep. Les notes suivent ce que rapporte le Notable.
 face-noble =
-    .upkeep = à payer { $upkeep } FB
-    .upkeep-long = À payer : { $upkeep } FB.
+    .upkeep = à payer à la fin : { $upkeep } FB
+    .upkeep-brief = fin : -{ $upkeep } FB
+    .upkeep-long = À payer à la fin : { $upkeep } FB.
     .free = gratuit
     .free-long = Rien à payer.
     .owned = déjà à vous
@@ -440,7 +444,7 @@ score-houses = Maisons
     .short = Maisons
 score-materials = Matériaux restants
     .short = Matériaux
-score-expo = Carte Expo
+score-expo = Expo, dernière manche
     .short = Expo
 score-bonus-money = Bonus Argent
     .short = +Argent
@@ -658,7 +662,7 @@ preview-game-ended = partie terminée : { $winners }
 ## Ce qu'un architecte ferait aux majorités, à l'état actuel
 
 # $column ; $tie, $lead : des valeurs
-race-any = Colonne { $column } : tout mène.
+race-any = Colonne { $column } : toute valeur mène.
 race-lead = Colonne { $column } : { $lead } ou plus mène.
 race-tie-lead = Colonne { $column } : { $tie } égalise, { $lead } mène.
 race-tie = Colonne { $column } : { $tie } égalise.
@@ -679,12 +683,12 @@ race-arms =
 # $arms (leurs noms), $count, $gains
 race-fills =
     { $count ->
-        [one] Remplit le blason { $arms } : { $gains }.
-       *[other] Remplit les blasons { $arms } : { $gains }.
+        [one] Complète le blason { $arms } : { $gains }.
+       *[other] Complète les blasons { $arms } : { $gains }.
     }
 # $count (les vôtres), $rivals (leurs signes), $best (les leurs)
-race-brussels-most = Majorité à Bruxelles ({ $count }) : un va en prison.
-race-brussels-tie = Égalité à Bruxelles avec { $rivals } ({ $count }) : un va en prison.
+race-brussels-most = Le plus à Bruxelles ({ $count }) : un ira en prison.
+race-brussels-tie = Égalité à Bruxelles avec { $rivals } ({ $count }) : un ira en prison.
 race-brussels-less = À Bruxelles : vous { $count }, { $rivals } { $best }.
 # $price (architectes), $gain (une phrase)
 prospect-visit =
@@ -698,7 +702,8 @@ outlook-keep =
         [0] Rien à payer à la fin.
        *[other] À payer à la fin : { $upkeep } FB, sinon { SIGNED($unpaid_noble_vp) } PV.
     }
-prospect-pass = Vous ne jouez plus cette manche ; vos architectes comptent encore.
+# $pass_first, $pass_later
+outlook-pass = Premier à passer : { $pass_first } FB, ensuite { $pass_later } FB.
 
 ## Le tour d'un autre joueur en quelques mots, et ce qu'il a rapporté
 
@@ -735,13 +740,13 @@ report-arms =
     }
     .paid = { $count } × { $each } = { SIGNED($vp) } PV
 # .prison : $seat, $architect, $count ; .choosing : $seat, $count
-report-brussels = Bruxelles : la majorité perd un architecte
+report-brussels = Bruxelles : le plus d'architectes, un va en prison
     .nobody = Personne n'est allé à Bruxelles.
     .prison = { $seat } en a le plus ({ $count }) : { $architect } va en prison.
     .choosing = { $seat } en a le plus ({ $count }) et choisit qui va en prison.
 # $seat
-report-first-expo = { $seat } détient l'Expo et joue en premier.
-report-first-next = Personne ne détient l'Expo : { $seat } joue en premier, dans l'ordre du tour.
+report-first-expo = { $seat } a pris l'Expo et joue en premier.
+report-first-next = Personne n'a pris l'Expo : { $seat } joue en premier, dans l'ordre du tour.
 report-scoring = Décompte final
 # $nobles, $money
 report-upkeep =
@@ -757,7 +762,7 @@ report-points = La manche en points
     .arms = Blasons
     .end = Décompte final
     .after = PV
-    .if-now = Si fin
+    .if-now = Si terminée
     .money = FB
     .prison = Prison
 # $round, $rounds ; $unpaid_noble_vp
@@ -856,7 +861,8 @@ inspect-column = Colonne { COLUMN($col) }
     .leaders =
         { $count ->
             [one] { $names } mène avec { $value } et aurait le bonus.
-           *[other] { $names } sont à égalité avec { $value } et auraient le bonus.
+            [2] { $names } sont à égalité avec { $value } et auraient le bonus tous les deux.
+           *[other] { $names } sont à égalité avec { $value } et auraient tous le bonus.
         }
     .blocked = L'architecte neutre mène seul avec { $value } : personne n'aurait le bonus.
     .nobody = Aucun architecte ici : personne n'aurait le bonus.
@@ -868,8 +874,8 @@ inspect-column = Colonne { COLUMN($col) }
         }
     .upper = À la fin de cette manche : { $text }
     .lower = À la fin de la partie : { $text }
-    .last-round = C'est la dernière manche : les joueurs majoritaires marquent aussi la moitié basse.
-    .not-yet = La moitié basse ne compte qu'à la dernière manche. Les cartes sont redistribuées à chaque manche.
+    .last-round = C'est la dernière manche : les joueurs majoritaires marquent aussi la moitié basse de la carte Bonus.
+    .not-yet = La moitié basse de la carte Bonus ne compte qu'à la dernière manche. Les cartes sont redistribuées à chaque manche.
     .rule = column-majority
 
 # $row
@@ -884,6 +890,8 @@ inspect-hand =
         [0] { $seat } n'a pas de { $architect } en main.
        *[other] { $seat } a { $count } × { $architect } en main.
     }
+# $name, $text
+inspect-entry = { $name } : { $text }
 inspect-none = Aucun.
 # $count
 inspect-brussels =
@@ -963,8 +971,8 @@ inspect-player = { $seat }
             [one] Avec cet argent, { $nobles } Notable resterait impayé : { SIGNED($vp) } PV.
            *[other] Avec cet argent, { $nobles } Notables resteraient impayés : { SIGNED($vp) } PV.
         }
-    .expo = Détient l'Expo : joue en premier à la manche suivante.
-    .expo-last = Détient l'Expo : { SIGNED($expo_vp) } PV à la fin.
+    .expo = A pris l'Expo : joue en premier à la manche suivante.
+    .expo-last = A pris l'Expo à la dernière manche : { SIGNED($expo_vp) } PV à la fin.
     .passed = A passé.
     .first-player = Joue en premier cette manche.
 
@@ -1016,20 +1024,21 @@ board-left =
     }
 # $money
 board-money = { $money } FB
-board-upkeep = à payer { $money } FB
+board-upkeep = à payer à la fin : { $money } FB
 # $cost
-board-next-house = prochaine Maison : coût { $cost }
+board-next-house = prochaine Maison : { face-house.least }
 # $where
 board-expo-area = L'Expo est en { $where }.
-board-expo-beside = L'Expo est hors jeu.
+board-expo-beside = Aucune Expo cette manche.
 # $seat
 board-expo-held = Expo : { $seat }
 brussels-price-note = architectes, sans argent
 # $price
 brussels-price = demande { $price }
 brussels-nobody = Personne à Bruxelles.
-brussels-most = La majorité en envoie un en prison :
-    .brief = Majorité, un va en prison :
+brussels-most = Le plus d'architectes ici : un va en prison. En tête :
+    .medium = Le plus ici : un va en prison. En tête :
+    .brief = Un va en prison :
 
 ## Le tableau des joueurs : titres, noms entiers et sens
 
@@ -1039,12 +1048,12 @@ heading-seat = Joueur
 heading-vp = PV
     .whole = points de victoire
     .about = Points déjà marqués : constructions, expositions et blasons.
-heading-ifnow = Si fin
+heading-ifnow = Si terminée
     .whole = Si la partie finissait maintenant
-    .about = Les points marqués et ce qu'ajouterait le décompte final ; les moitiés basses à la dernière manche seulement.
+    .about = Les points marqués et ce qu'ajouterait le décompte final ; les moitiés basses des cartes Bonus à la dernière manche seulement.
 heading-purse = FB
     .whole = francs belges
-    .about = L'argent disponible. Une case de la zone coûte la valeur montrée.
+    .about = L'argent disponible. Pour une case de la zone, vous payez la valeur que montre votre architecte.
 heading-hand = Main
     .whole = Main
     .about = Les architectes en main, par sorte.
@@ -1078,8 +1087,8 @@ sign-number = tapez-le : vous pouvez y aller
 sign-architect = un architecte et la valeur qu'il montre
 sign-neutral = un architecte neutre
 sign-card = sa carte, avec ses deux valeurs
-sign-house-can = Maison : son coût en matériaux, vous pouvez payer
-sign-house-cannot = vous ne pouvez pas payer : défaussée
+sign-house-can = Maison : son coût en matériaux, pas en argent
+sign-house-cannot = pas assez de matériaux : défaussée
 # $type
 sign-house = Maison : { $type }
 sign-no-sale = aucune Œuvre à vendre : la case seule
@@ -1105,7 +1114,7 @@ sign-letter = tapez-le pour y aller
 sign-visitors = les architectes présents, par joueur
 sign-levels = le niveau de chaque joueur
 sign-piles = cartes dans la pioche + dans la défausse
-sign-expo = détient l'Expo
+sign-expo = a pris l'Expo : ouvre la manche suivante
 sign-kind = architectes en main, selon leurs deux valeurs
 sign-brussels = architectes à Bruxelles
 sign-prison = architectes en prison
