@@ -226,7 +226,12 @@ class Chooser:
             self.go_to_option(moves.index(move))
 
     def return_to_move(self, move: object) -> None:
-        """Put the cursor on a move that was undone, on the boards if it has a place there."""
+        """Put the cursor on a move that was undone, on the boards if it has a place there; set a dial to it."""
+        decision = self._view.scene.decision
+        if (dial := self.dial) is not None and decision is not None and move in decision.moves:
+            dial.values[:] = self._view.boards.dial_values(move)
+            self._follow()
+            return
         moves = [option.move for option in self.selection.options]
         if move in moves:
             self.selection.index = moves.index(move)

@@ -183,7 +183,11 @@ class Playing:
         """Sum up what the others did since the viewer's last move."""
         scene = self.scene
         seat = scene.decision.seat if scene.decision is not None and self.is_answered_here else scene.viewer
-        self.view.since.turns = turns_since(scene, self.view.boards, self.game.match, seat)
+        match = self.game.match
+        self.view.since.turns = turns_since(scene, self.view.boards, match, seat)
+        # What was written or agreed since the last move is news, too.
+        remarks = [line for number, line in self.game.remarks(scene) if number >= len(match.entries)]
+        self.view.since.remark = remarks[-1] if remarks else None
 
     def play_back(self) -> None:
         """Play back on the boards what happened since the viewer's last move."""
@@ -281,6 +285,7 @@ class Playing:
         """Show what happened without disturbing a choice."""
         self.scene.state = self.game.match.state
         self._tell(len(self.game.match.entries))
+        self._show_since()
         if not self.is_answered_here and self.scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
         self._show_note()

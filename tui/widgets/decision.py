@@ -80,12 +80,13 @@ class DecisionPanel(Panel[Any]):
         self._draw_list(canvas, y, bottom)
 
     def _draw_messages(self, canvas: Canvas, y: int, bottom: int) -> None:
-        """Write the messages; where they do not fit, the last events, or the first lines about a dial."""
+        """Write the messages; where they do not fit, the last events; what a dial comes to can be scrolled."""
         lines = [(line, ink) for text, ink in self.messages for line in wrap(text, canvas.width - 4) or [""]]
         room = max(bottom - y, 1)
-        if len(lines) > room and self.dial is not None:
-            lines = lines[:room]
-        elif len(lines) > room:
+        if self.dial is not None:
+            self._draw_preview(canvas, y, room, lines)
+            return
+        if len(lines) > room:
             lines = lines[-room:]
             if room > 1:
                 lines[0] = (self.scene.glyphs.more, "faint")

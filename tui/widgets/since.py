@@ -21,11 +21,15 @@ class SincePanel(Panel[Any]):
     def __init__(self, name: str, scene: AnyScene) -> None:
         super().__init__(name, scene)
         self.turns: list[Turn] = []
+        self.remark: tuple[int | None, str] | None = None
+        """The newest thing that is no move, such as what someone writes: a seat or None, and the sentence."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw a framed list, or everything in one or two lines."""
+        """Draw a framed list, or everything in one or two lines; there a new remark takes the place of the turns."""
         if canvas.height >= FRAMED:
             self._draw_list(canvas)
+        elif self.remark is not None:
+            self._draw_remark(canvas, 1, 0, canvas.width - 2, canvas.height)
         else:
             self._draw_strip(canvas)
 
@@ -33,16 +37,29 @@ class SincePanel(Panel[Any]):
         scene, palette = self.scene, self.scene.palette
         self.draw_frame(canvas, scene.words("since-title"))
         rows = [(turn, wrap(self._told(turn), canvas.width - 6)) for turn in self.turns]
-        while rows and sum(len(lines) for _, lines in rows) > canvas.height - 2:
+        room = canvas.height - 2
+        if self.remark is not None:
+            room -= self._draw_remark(canvas, 2, 1, canvas.width - 4, room)
+        while rows and sum(len(lines) for _, lines in rows) > room:
             del rows[0]  # the oldest; the log has all of them
-        y = 1
-        if not rows:
+        y = canvas.height - 1 - room
+        if not rows and self.remark is None:
             canvas.wrapped(2, y, canvas.width - 4, scene.words("since-nothing"), palette("faint"), canvas.height - 2)
         for turn, lines in rows:
             canvas.put(2, y, scene.glyphs.seats[turn.seat], palette.seat(turn.seat))
             for line in lines:
                 canvas.put(4, y, line, palette("ink"), canvas.width - 6)
                 y += 1
+
+    def _draw_remark(self, canvas: Canvas, x: int, y: int, width: int, most: int) -> int:
+        """Write the remark, and return the lines it takes."""
+        assert self.remark is not None
+        scene, palette = self.scene, self.scene.palette
+        seat, text = self.remark
+        sign = scene.glyphs.dot if seat is None else scene.glyphs.seats[seat]
+        canvas.put(x, y, sign, palette("faint") if seat is None else palette.seat(seat))
+        end = canvas.wrapped(x + 2, y, width - 2, text, palette("lit"), most)
+        return end - y
 
     def _told(self, turn: Turn) -> str:
         named = self.scene.words("since-turn", seat=self.scene.player(turn.seat), what=turn.what)
