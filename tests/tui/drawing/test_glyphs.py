@@ -13,7 +13,12 @@ from tui.drawing.glyphs import ASCII, UNICODE, GameSigns
 
 SETS = [
     GameSigns(UNICODE, ASCII),
-    *(import_module(name).SIGNS for key in CATALOGUE if find_spec(name := f"tui.boards.{key}.signs")),
+    *(
+        found.SIGNS
+        for key in CATALOGUE
+        for name in ("signs", "glyphs")
+        if find_spec(path := f"tui.boards.{key}.{name}") and hasattr(found := import_module(path), "SIGNS")
+    ),
 ]
 
 

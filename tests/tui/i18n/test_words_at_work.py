@@ -152,7 +152,7 @@ def test_a_component_without_a_name_of_its_own_is_called_as_its_kind_until_it_is
 
 @pytest.mark.parametrize(
     ("game_", "field", "text"),
-    [("bruxelles1897", "metal+wood", "Metal + wood"), ("bruxelles1893", "wood", "wood")],
+    [("bruxelles1897", "metal+wood", "Metal + wood"), ("bruxelles1893", "wood", "1 wood")],
 )
 def test_a_field_is_named_as_its_game_names_it(game_: str, field: str, text: str) -> None:
     """Materials are cards in one game and cubes in another."""

@@ -33,7 +33,7 @@ def test_a_damaged_table_says_what_can_be_done_and_is_saved_and_closed(run_serve
             await anna.sees("Play with others")
             await lobby(bob)
             await bob.press("enter")
-            await bob.sees(f"Table {name}", "damaged", "e save", "Press e to save the game")
+            await bob.sees(f"table {name}", "damaged", "e save", "Press e to save the game")
             assert "c close" not in bob.text
             await anna.sees_no("It is your turn")
             await bob.press("e")
