@@ -321,7 +321,7 @@ class Pavilion(App[None]):
 
     @on(events.Unmount)
     def _restore_title(self) -> None:
-        """Give the window its own title back."""
+        """Restore the title of the window."""
         self.terminal.restore_title()
 
     def show_window_title(self) -> None:

@@ -111,7 +111,7 @@ def bindings_of(node: type[DOMNode]) -> list[Binding]:
 
 
 def rebind_by_id() -> None:
-    """Let a keymap change the keys of the bindings that it names and nothing else, in every app of this process.
+    """Make a keymap change the keys of the bindings that it names and nothing else, in every app of this process.
 
     Replaces `BindingsMap.apply_keymap`, which takes every key that it frees or uses from all other bindings; but
     several may share a key of which one is allowed at a time. A key that types a character has no priority: it

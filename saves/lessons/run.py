@@ -183,7 +183,7 @@ class LessonRun:
         return (seat, move) if asked is not None and (move in asked.moves or move in asked.asides) else None
 
     def _play_rivals(self) -> None:
-        """Let the rivals of a free lesson take the first answer to whatever they are asked."""
+        """Answer for the rivals of a free lesson: they take the first answer to whatever they are asked."""
         while not self._round_is_over():
             asked = self.match.decision
             if asked is None or asked.seat == self.player:

@@ -106,7 +106,7 @@ class RulesScreen(AppScreen[None]):
         return self.query_one("#text", TextView)
 
     def fit(self) -> None:
-        """Give the contents the room they need, and lay out the text beside them at the section that was being read."""
+        """Make room for the contents, and lay out the text beside them at the section that was being read."""
         titles = [row.text.cell_length for row in self._rows()]
         self.contents.styles.width = min(max(titles) + MARGIN + EDGES, WIDEST_CONTENTS)
         self.call_after_refresh(self._lay_out)

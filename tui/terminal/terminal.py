@@ -53,7 +53,7 @@ class Terminal:
             self._write(sequences.title(shown))
 
     def restore_title(self) -> None:
-        """Give the window its own title back; an empty one where the terminal keeps none."""
+        """Restore the title of the window; an empty one where the terminal keeps none."""
         if self._title is not None:
             self._title = None
             self._write(sequences.title("") + sequences.POP_TITLE)

@@ -23,7 +23,7 @@ def named(lesson: Lesson) -> str:
 
 
 def to_question(run: LessonRun) -> None:
-    """Let the lesson play by itself up to the learner's next question."""
+    """Play on what the lesson plays by itself up to the learner's next question."""
     while run.play_next():
         pass
 

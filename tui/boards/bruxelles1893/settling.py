@@ -39,7 +39,7 @@ def _line(scene: Scene[State], *cells: str, seats: Sequence[int] = (), is_headin
 
 
 def _columns(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> ReportSection:
-    """Tell who won each column with which bids, and what became of its bonus card."""
+    """List who won each column with which bids, and what became of its bonus card."""
     words = scene.words
     headings = [words(f"report-columns.{key}") for key in ("column", "card", "bids", "result")]
     lines = [_line(scene, *headings, is_heading=True)]
@@ -65,7 +65,7 @@ def _winners(happened: Sequence[AnyEvent], col: int) -> list[int]:
 
 
 def _result(scene: Scene[State], before: State, happened: Sequence[AnyEvent], col: int, winners: list[int]) -> str:
-    """Tell what became of the card of a column."""
+    """List what became of the card of a column."""
     words = scene.words
     if not winners:
         return words("report-columns.lost")
@@ -77,7 +77,7 @@ def _result(scene: Scene[State], before: State, happened: Sequence[AnyEvent], co
 
 
 def _use(scene: Scene[State], before: State, happened: Sequence[AnyEvent], seat: int, bonus: str, form: str) -> str:
-    """Tell what a player did with a bonus card."""
+    """List what a player did with a bonus card."""
     words, sign = scene.words, look.sign(scene, seat)
     for index, event in enumerate(happened):
         match event:
@@ -121,7 +121,7 @@ def _effect(scene: Scene[State], before: State, earlier: Sequence[AnyEvent], eve
 
 
 def _first_player(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> ReportSection | None:
-    """Tell who plays first from now on, with the Manneken Pis that decided it."""
+    """List who plays first from now on, with the Manneken Pis that decided it."""
     words = scene.words
     named = next((event for event in happened if isinstance(event, events.FirstPlayerNamed)), None)
     if named is None:
@@ -156,7 +156,7 @@ def _manneken(scene: Scene[State], before: State, happened: Sequence[AnyEvent], 
 
 
 def _shields(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> ReportSection:
-    """Tell shield by shield who led it and what it paid."""
+    """List shield by shield who led it and what it paid."""
     words, box = scene.words, before.box
     full = [number for number in box.area_shields[before.shield] if resolution.is_complete(before, number)]
     lines = []
@@ -182,7 +182,7 @@ def _shields(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -
 
 
 def _courthouse(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> ReportSection:
-    """Tell who had the most assistants in Brussels and lost one."""
+    """List who had the most assistants in Brussels and lost one."""
     words = scene.words
     sent = [event.seat for event in happened if isinstance(event, events.Detained)]
     if not sent:
@@ -202,7 +202,7 @@ def _courthouse(scene: Scene[State], before: State, happened: Sequence[AnyEvent]
 
 
 def _upkeep(scene: Scene[State], happened: Sequence[AnyEvent]) -> ReportSection | None:
-    """Tell which public figures were paid at the end of the game, and which were lost."""
+    """List which public figures were paid at the end of the game, and which were lost."""
     words = scene.words
     lines = []
     for event in happened:
@@ -221,7 +221,7 @@ def _upkeep(scene: Scene[State], happened: Sequence[AnyEvent]) -> ReportSection 
 
 
 def _final(scene: Scene[State], happened: Sequence[AnyEvent]) -> ReportSection | None:
-    """Tell line by line what each player scored at the end of the game."""
+    """List line by line what each player scored at the end of the game."""
     words = scene.words
     scored = [event for event in happened if isinstance(event, events.Scored)]
     items = list(dict.fromkeys(event.item for event in scored))
@@ -265,7 +265,7 @@ def _sum(happened: Sequence[AnyEvent], seat: int, kind: Points) -> int:
 
 
 def _following(scene: Scene[State], before: State, happened: Sequence[AnyEvent]) -> str:
-    """Tell what comes next: who opens the next round and what changed in the theatre, or who won."""
+    """List what comes next: who opens the next round and what changed in the theatre, or who won."""
     words = scene.words
     ended = next((event for event in happened if isinstance(event, events.GameEnded)), None)
     if ended is not None:

@@ -89,7 +89,7 @@ def cell(scene: Scene[State], kind: str, seat: int) -> Inspection:
 
 
 def _lines(scene: Scene[State], kind: str, seat: int) -> Iterator[str]:
-    """Say what a player has in a column."""
+    """Describe what a player has in a column."""
     words, state = scene.words, scene.state
     player = state.players[seat]
     match kind:

@@ -31,7 +31,7 @@ def affordable(state: State, seat: int) -> list[int]:
 
 
 def column_before(scene: Scene[State], seat: int, cell: int) -> str:
-    """Say which values would lead or tie the column of a space."""
+    """Describe which values would lead or tie the column of a space."""
     state, col = scene.state, cell % COLUMNS
     own, best, blocked = _standing(state, seat, col)
     values = affordable(state, seat)
@@ -50,7 +50,7 @@ def column_before(scene: Scene[State], seat: int, cell: int) -> str:
 
 
 def column_after(scene: Scene[State], seat: int, cell: int, value: int) -> str:
-    """Say who would lead the column of a space with an architect of this value on it."""
+    """Describe who would lead the column of a space with an architect of this value on it."""
     state, col = scene.state, cell % COLUMNS
     own, best, blocked = _standing(state, seat, col)
     arguments = {"column": look.column_of(cell, COLUMNS), "bonus": bonus(scene, col), "value": own + value}
@@ -78,7 +78,7 @@ def _standing(state: State, seat: int, col: int) -> tuple[int, int, bool]:
 
 
 def coats_of_arms(scene: Scene[State], seat: int, cell: int) -> str:
-    """Say how many coats of arms meet at a space, or which ones an architect there would fill and what they pay."""
+    """Count the coats of arms at a space, or describe those that an architect there would fill, and what they pay."""
     return filled_arms(scene, seat, cell) or scene.words("race-arms", count=_open_arms(scene.state, cell))
 
 
@@ -88,7 +88,7 @@ def _open_arms(state: State, cell: int) -> int:
 
 
 def filled_arms(scene: Scene[State], seat: int, cell: int) -> str:
-    """Say which coats of arms an architect would fill and what they pay; nothing if it fills none."""
+    """Describe which coats of arms an architect would fill and what they pay; nothing if it fills none."""
     state, words = scene.state, scene.words
     owners = list(state.area.owners)
     owners[cell] = seat
@@ -116,7 +116,7 @@ def _is_dead(state: State, cells: Sequence[int]) -> bool:
 
 
 def brussels_after(scene: Scene[State], seat: int, count: int) -> str:
-    """Say whether a player with so many more architects in Brussels would send one to prison."""
+    """Describe whether a player with so many more architects in Brussels would send one to prison."""
     state = scene.state
     own = majority.at_brussels(state, seat) + count
     others = {rival: majority.at_brussels(state, rival) for rival in range(len(state.players)) if rival != seat}

@@ -54,7 +54,7 @@ class _Maker:
     # Columns
 
     def columns(self) -> ReportSection:
-        """Tell for each column the sums, who won and what became of it."""
+        """List for each column the sums, who won and what became of it."""
         words = self.words
         heading = self._line("", *(words(f"report-columns.{key}") for key in ("bonus", "sums", "won")), heading=True)
         lines = [heading, *(self._column(col) for col in range(COLUMNS))]
@@ -92,7 +92,7 @@ class _Maker:
                 yield event
 
     def _became(self, col: int) -> Iterator[str]:
-        """Say what the winners of a column got."""
+        """Describe what the winners of a column got."""
         words = self.words
         for event in self._of_column(col):
             match event:
@@ -124,7 +124,7 @@ class _Maker:
         return [event for event in self.happened if isinstance(event, events.Honoured)]
 
     def arms(self) -> ReportSection:
-        """Tell how many coats of arms each player led and what they paid; beside it the area shows who led where."""
+        """List how many coats of arms each player led and what they paid; beside it the area shows who led where."""
         words, before = self.words, self.before
         full = sum(majority.is_complete(before, cells) for _, _, cells in majority.shields(before))
         paid = [self._paid(seat) for seat in self.scene.seats_in_view]
@@ -174,7 +174,7 @@ class _Maker:
     # Brussels and the next round
 
     def brussels(self) -> ReportSection:
-        """Tell who had the most architects in Brussels, and which of them went to prison."""
+        """List who had the most architects in Brussels, and which of them went to prison."""
         words, before = self.words, self.before
         counts = {seat: majority.at_brussels(before, seat) for seat in self.scene.seats_in_view}
         if not any(counts.values()):
@@ -190,7 +190,7 @@ class _Maker:
         return ReportSection(words("report-brussels"), tuple(lines), ("majority",))
 
     def following(self) -> str:
-        """Tell who plays first in the next round and why, and what is different in the last one; or who has won."""
+        """List who plays first in the next round and why, and what is different in the last one; or who has won."""
         words, before = self.words, self.before
         ended = next((event for event in self.happened if isinstance(event, events.GameEnded)), None)
         if ended is not None:
@@ -209,7 +209,7 @@ class _Maker:
     # Points
 
     def scoring(self) -> ReportSection:
-        """Tell line by line what the end of the game brought."""
+        """List line by line what the end of the game brought."""
         words = self.words
         lines = []
         for seat in self.scene.seats_in_view:
