@@ -10,6 +10,9 @@ from engine.games.crystal_palace import actions, black_market, effects, moves
 from engine.games.crystal_palace.components import LOCATIONS
 from engine.games.crystal_palace.parts import EMPTY, NOBODY, die, value_of
 from engine.games.crystal_palace.state import State
+from saves.lessons.files import lessons
+from saves.lessons.model import Lesson
+from saves.lessons.run import LessonRun
 from tests.tui.table.tables import SIZES, drawn, places, scene_at
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
 from tui.boards.crystal_palace import forecast
@@ -125,3 +128,19 @@ def test_each_slot_carries_its_number_where_there_is_room_and_else_the_row_the_f
         for y, first in rows.items():
             assert first in "".join(canvas.chars[y])
         assert set(spots) <= set(places(scene, SIZES[size]))
+
+
+def test_the_cursor_starts_on_oneself_for_a_gift_and_on_a_rival_for_harm() -> None:
+    """The first lesson's position: one prototype costs a player £3, the other pays £8."""
+    [lesson] = [each for each in lessons(KEY) if isinstance(each, Lesson) and each.key == "build"]
+    run = LessonRun(lesson)
+    starts: dict[int, Any] = {}
+    for _ in range(4):
+        decision, state = run.decision, run.match.state
+        assert decision is not None
+        if decision.asks == "target":
+            scene = scene_at(state, key=KEY)
+            index = BOARDS.begins_at(scene, decision.moves)
+            starts[len(starts)] = decision.moves[index]
+        run.answer(run.main_answer())
+    assert starts == {0: moves.PlayOn(1), 1: moves.PlayOn(0)}

@@ -82,9 +82,19 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
                 for number, move in enumerate(answers)
                 if not isinstance(move, moves.Descend) or black_market.earns_gear(scene.state, move.space)
             )
+        if scene.decision is not None and scene.decision.asks == "target":
+            return next((number for number, move in enumerate(answers) if not self._harms(scene, move)), 0)
         acting = [number for number, move in enumerate(answers) if self._acts(scene, move)]
         busy = [number for number, move in enumerate(answers) if not self.is_idle(scene, move)]
         return next(iter(acting or busy), 0)
+
+    def _harms(self, scene: Scene[State], move: AnyMove) -> bool:
+        """Whether a player would take an effect that makes their own position worse."""
+        if move != moves.PlayOn(scene.decider):
+            return False
+        after = scene.game.clone(scene.state)
+        scene.game.apply(after, move, scene.decider)
+        return scene.game.insight(after, scene.decider) < scene.game.insight(scene.state, scene.decider)
 
     def _acts(self, scene: Scene[State], move: AnyMove) -> bool:
         """Whether a move places the best die where it would find an action slot now."""
