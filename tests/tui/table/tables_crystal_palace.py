@@ -56,8 +56,7 @@ async def play_to_the_end(sitting: Sitting, dice_each_round: int = 1) -> None:
             turn = scene.state.round, scene.viewer
             placed[turn] = placed.get(turn, 0) + 1
             if placed[turn] > dice_each_round:
-                await sitting.to_list()
-                await sitting.press("up")
+                await sitting.press("end")
                 assert tag_of(sitting.table.mode.chooser.selection.current.move) == "pass"
         await answer(sitting)
     raise AssertionError("it never ends")
