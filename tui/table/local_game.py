@@ -136,6 +136,7 @@ class LocalGame:
         self._once_synced(self._undo)
 
     def _undo(self) -> None:
+        self._presenter.cancel("bots")  # they may have been started again while the disk was awaited
         seat = self.match.last_human_seat()
         assert seat is not None
         while self._saved(lambda: self.journal.undo(seat)):
@@ -157,6 +158,7 @@ class LocalGame:
             self._presenter.notices.say("redo-nothing", 3)
 
     def _redo(self) -> None:
+        self._presenter.cancel("bots")
         before = len(self.match.entries)
         self._saved(self.journal.redo)
         self._presenter.changed(Change(since=before, is_own=True))
@@ -185,6 +187,7 @@ class LocalGame:
 
     def _once_synced(self, change: Callable[[], None]) -> None:
         """Change the game once the change before is on the disk: at once, unless the disk is slow."""
+        self._presenter.cancel("disk")  # what still waits was meant for the position that this changes
         if self.journal.pending is None:
             change()
         else:

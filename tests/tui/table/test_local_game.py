@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -149,6 +150,46 @@ def test_undo_takes_the_bots_replies_back_and_redo_plays_them(at_table: Callable
         assert len(table.game.match.entries) == before
 
     at_table(scene, ANN_AND_BOT, free_undo=True)
+
+
+def test_an_answer_that_waits_for_the_disk_is_dropped_by_the_next(
+    at_table: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(table: Table) -> None:
+        await table.presenter.done()
+        slow: Future[None] = Future()
+        monkeypatch.setattr(Journal, "pending", slow)
+        decision = table.game.decision()
+        assert decision is not None
+        table.game.play(decision.moves[0])
+        await asyncio.sleep(0)
+        slow.set_result(None)
+        monkeypatch.setattr(Journal, "pending", None)
+        table.game.play(decision.moves[1])  # before the first one hears of the disk
+        await table.presenter.done()
+        assert [entry.move for entry in table.game.match.entries] == [decision.moves[1]]
+
+    at_table(scene)
+
+
+def test_bots_that_began_again_while_undo_waited_are_stopped(
+    at_table: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(table: Table) -> None:
+        while (decision := table.game.decision()) is not None and decision.seat == 0:
+            table.game.play(decision.moves[0])
+        played = len(table.game.match.entries)
+        slow: Future[None] = Future()
+        monkeypatch.setattr(Journal, "pending", slow)
+        table.game.undo()
+        table.game.proceed()  # as when the language changes meanwhile
+        await asyncio.sleep(0)
+        slow.set_result(None)
+        monkeypatch.setattr(Journal, "pending", None)
+        await table.presenter.done()
+        assert len(table.game.match.entries) < played
+
+    at_table(scene, ANN_AND_BOT)
 
 
 def test_undo_without_a_move_says_why(at_table: Callable[..., None]) -> None:
