@@ -219,7 +219,7 @@ class Pavilion(App[None]):
     def action_command_palette(self) -> None:
         """Open the command palette, in the player's language."""
         if not isinstance(self.screen, Palette):
-            self.push_screen(Palette(placeholder=self.session.words("palette-search"), id="--command-palette"))
+            self.push_screen(Palette(placeholder=self.session.words("palette-search")))
 
     def action_help_quit(self) -> None:
         """Explain how to quit: ctrl+c does not."""
@@ -367,7 +367,7 @@ class Pavilion(App[None]):
         elif not is_too_small(*self.size) or (isinstance(event, events.Key) and self._is_always_live(event.key)):
             await self._keys.put(event)
         elif isinstance(event, events.Key) and event.key == QUIT_FROM_NOTICE:
-            self.exit()
+            self.places()["quit"]()
 
     def _accepts(self, event: events.MouseEvent) -> bool:
         """Whether the screen in front may have an event of the mouse: Textual fails on a widget just removed."""
