@@ -4,11 +4,10 @@ from functools import partial
 from typing import ClassVar
 
 from engine.games.nim import State, Take, Taken
-from rich.style import Style
 from textual.geometry import Region, Size
 
 from tui.boards.base import Boards, Inspection, PanelMaker
-from tui.boards.seats import Belongings, Group, SeatLinesPanel, SeatsPanel
+from tui.boards.seat_table import Cell, Column, SeatTable, SeatTablePanel
 from tui.boards.sources import source
 from tui.boards.window import is_narrow, large_window, small_window
 from tui.drawing.canvas import Canvas
@@ -31,28 +30,15 @@ class HeapPanel(Panel[State]):
             canvas.spot(f"take-{count}", Region(2 + 4 * count, 3, 3, 1))
 
 
-class Counters(Belongings[State]):
-    """The counters of each player."""
+class Counters(SeatTable[State]):
+    """The players and their points."""
 
-    def groups(self, scene: Scene[State], seat: int, brief: bool) -> list[Group]:
-        """List nothing: the points say it all."""
-        return []
-
-    def marks(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Mark nobody."""
-        return []
-
-    def dues(self, scene: Scene[State], seat: int) -> list[tuple[str, Style]]:
-        """Return nothing: there is no money."""
-        return []
-
-    def purse(self, scene: Scene[State], seat: int) -> tuple[str, str]:
-        """Return the points."""
-        return scene.words("board-vp", vp=scene.state.players[seat].taken), ""
-
-    def has_passed(self, scene: Scene[State], seat: int) -> bool:
-        """Whether the player has passed: nobody does."""
-        return False
+    def columns(self, scene: Scene[State], width: int) -> list[Column]:
+        """List the names and the points."""
+        palette, players = scene.palette, scene.state.players
+        names = [Cell([(scene.player(seat), palette.seat(seat))]) for seat in range(len(players))]
+        points = [Cell([(scene.words("board-vp", vp=player.taken), palette("ink"))]) for player in players]
+        return [Column("seat", scene.words("tab-players"), names, right=False), Column("purse", "", points)]
 
 
 class NimBoards(Boards[State, Take]):
@@ -60,15 +46,15 @@ class NimBoards(Boards[State, Take]):
 
     panels: ClassVar[dict[str, PanelMaker[State]]] = {
         "heap": HeapPanel,
-        "players": partial(SeatsPanel, belongings=Counters()),
-        "lines": partial(SeatLinesPanel, belongings=Counters()),
+        "players": partial(SeatTablePanel, table=Counters()),
+        "lines": partial(SeatTablePanel, table=Counters()),
     }
     tabs = ("tab-heap", "tab-players", "tab-log")
 
     def plan(self, size: Size, seats: int, tab: int) -> dict[str, Region]:
         """Return the place of each panel."""
         if is_narrow(size):
-            places, board = small_window(size, seats)
+            places, board = small_window(size, seats, headings=1)
             places[("heap", "players", "log")[tab]] = board
             return places
         half, inside = size.width // 2, size.height - 2

@@ -11,7 +11,6 @@ tab-heap = Heap
 tab-players = Players
 tab-log = Log
 board-vp = { $vp } VP
-board-passed = passed
 move-take = Take { $counters }
 event-taken = { $seat } takes { $counters }.
 preview-taken = { $seat } takes { $counters }.

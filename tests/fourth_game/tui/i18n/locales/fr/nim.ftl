@@ -11,7 +11,6 @@ tab-heap = Tas
 tab-players = Joueurs
 tab-log = Journal
 board-vp = { $vp } PV
-board-passed = passe
 move-take = Prendre { $counters }
 event-taken = { $seat } prend { $counters }.
 preview-taken = { $seat } prend { $counters }.
