@@ -46,8 +46,13 @@ class Boards(ABC, Generic[StateT, MoveT]):
         return 0
 
     def begins_at(self, scene: Scene[StateT], answers: Sequence[MoveT]) -> int:
-        """Return the index of the answer the cursor starts on: one that Enter can take without harm."""
-        return 0
+        """Return the index of the answer the cursor starts on: one that Enter can take without harm.
+
+        That is the first that does something and does not end the round, or else the first that does something.
+        """
+        useful = [index for index, move in enumerate(answers) if not self.is_idle(scene, move)]
+        staying = [index for index in useful if not self.ends_round(answers[index])]
+        return next(iter(staying or useful), 0)
 
     def amount(self, move: MoveT) -> int | None:
         """Return the amount that a move chooses, such as a bid; None for any other move."""

@@ -128,10 +128,6 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
         """Whether a move would bring its player nothing but the place."""
         return choices.is_idle(scene, move)
 
-    def begins_at(self, scene: Scene[State], answers: Sequence[AnyMove]) -> int:
-        """Return the first answer that does something and does not end the round."""
-        return choices.begins_at(scene, answers)
-
     def outlook(self, scene: Scene[State], move: AnyMove) -> str:
         """Describe what a move would do to the majorities."""
         return choices.outlook(scene, move)

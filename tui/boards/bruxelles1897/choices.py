@@ -1,6 +1,5 @@
 """The answers to a question: how they are called, what they bring and lead to, and which ones do nothing."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from engine.games.bruxelles1897 import brussels, construction, moves
@@ -106,13 +105,6 @@ def is_idle(scene: Scene[State], move: AnyMove) -> bool:
         case moves.Summon(noble):
             return cards.is_effect_idle(state, seat, box.components.nobles[noble].effect)
     return False
-
-
-def begins_at(scene: Scene[State], answers: Sequence[AnyMove]) -> int:
-    """Return the first answer that does something and does not end the round; else one that does something."""
-    useful = [index for index, move in enumerate(answers) if not is_idle(scene, move)]
-    staying = [index for index in useful if not isinstance(answers[index], moves.Pass)]
-    return next(iter((*staying, *useful)), 0)
 
 
 def outlook(scene: Scene[State], move: AnyMove) -> str:

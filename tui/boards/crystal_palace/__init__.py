@@ -85,8 +85,7 @@ class CrystalPalaceBoards(Boards[State, AnyMove]):
         if scene.decision is not None and scene.decision.asks == "target":
             return next((number for number, move in enumerate(answers) if not self._harms(scene, move)), 0)
         acting = [number for number, move in enumerate(answers) if self._acts(scene, move)]
-        busy = [number for number, move in enumerate(answers) if not self.is_idle(scene, move)]
-        return next(iter(acting or busy), 0)
+        return acting[0] if acting else super().begins_at(scene, answers)
 
     def _harms(self, scene: Scene[State], move: AnyMove) -> bool:
         """Whether a player would take an effect that makes their own position worse."""
