@@ -82,6 +82,17 @@ class Canvas:
             y += 1
         return y
 
+    def joints(self, columns: Iterable[int], y: int, joints: str, run: str, style: Style) -> None:
+        """Draw a line across a grid: its first, middle and last joints at these columns, and a run between them."""
+        first, middle, last = tuple(joints)
+        *inner, end = columns
+        for number, x in enumerate(inner):
+            self.put(x, y, middle if number else first, style)
+            if run:
+                following = inner[number + 1] if number + 1 < len(inner) else end
+                self.put(x + 1, y, run * (following - x - 1), style)
+        self.put(end, y, last, style)
+
     def fill(self, region: Region, style: Style) -> None:
         """Blank a region in a style."""
         for y in range(max(region.y, 0), min(region.bottom, self.height)):

@@ -116,18 +116,18 @@ class Grid:
         """Draw the lines between the spaces with the names of rows and columns, and those between the cards."""
         glyphs, style, ink = scene.glyphs, scene.palette("line"), scene.palette("ink", bold=True)
         left_tee, right_tee, top_tee, _, cross = tuple(glyphs.tees)
-        self._draw_rule(canvas, 0, glyphs.corners[0] + top_tee + glyphs.corners[1], glyphs.line, scene)
+        self._draw_line(canvas, scene, 0, glyphs.corners[0] + top_tee + glyphs.corners[1], glyphs.line)
         if self.form.ruled:
             for row in range(1, self.rows):
-                self._draw_rule(canvas, self.shield(row), left_tee + cross + right_tee, glyphs.line, scene)
+                self._draw_line(canvas, scene, self.shield(row), left_tee + cross + right_tee, glyphs.line)
         for row in range(self.rows):
             inside = self.space(row * self.columns)
             canvas.put(0, inside.y, str(row + 1), ink)
             for y in range(inside.y, inside.bottom):
-                self._draw_bars(canvas, y, glyphs.column * 3, scene)
-        self._draw_bars(canvas, self.foot, foot, scene)
+                self._draw_line(canvas, scene, y, glyphs.column * 3)
+        self._draw_line(canvas, scene, self.foot, foot)
         for y in range(self.foot + 1, self.totals):
-            self._draw_bars(canvas, y, glyphs.column * 3, scene)
+            self._draw_line(canvas, scene, y, glyphs.column * 3)
         for col in range(self.columns):
             letter = scene.words("coordinates.column", col=col + 1)
             if self.has_words:
@@ -136,12 +136,5 @@ class Grid:
                 canvas.put(self.left(col), 0, letter, ink)
             canvas.put(self.bar(col + 1), 0, (top_tee if col + 1 < self.columns else glyphs.corners[1]), style)
 
-    def _draw_rule(self, canvas: Canvas, y: int, ends: str, line: str, scene: AnyScene) -> None:
-        first, middle, last = tuple(ends)
-        canvas.put(1, y, first + middle.join([line * self.width] * self.columns) + last, scene.palette("line"))
-
-    def _draw_bars(self, canvas: Canvas, y: int, bars: str, scene: AnyScene) -> None:
-        first, middle, last = tuple(bars)
-        for col in range(self.columns + 1):
-            sign = first if not col else last if col == self.columns else middle
-            canvas.put(self.bar(col), y, sign, scene.palette("line"))
+    def _draw_line(self, canvas: Canvas, scene: AnyScene, y: int, joints: str, run: str = "") -> None:
+        canvas.joints(map(self.bar, range(self.columns + 1)), y, joints, run, scene.palette("line"))

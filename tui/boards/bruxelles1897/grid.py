@@ -110,13 +110,8 @@ class Grid:
             canvas.spot(f"row-{row + 1}", Region(0, y, 1, 1))
 
     def _draw_rule(self, canvas: Canvas, scene: AnyScene, y: int, joints: str, run: str) -> None:
-        """Draw the joints of a line, first, middle and last, with a run of something between them."""
-        style = scene.palette("line")
-        for col in range(COLUMNS + 1):
-            x = self.column_left(col) - 1
-            canvas.put(x, y, joints[0 if col == 0 else 2 if col == COLUMNS else 1], style)
-            if run and col < COLUMNS:
-                canvas.put(x + 1, y, run * self.width, style)
+        columns = (self.column_left(col) - 1 for col in range(COLUMNS + 1))
+        canvas.joints(columns, y, joints, run, scene.palette("line"))
 
     def draw_coat_of_arms(
         self, canvas: Canvas, scene: AnyScene, row: int, col: int, leaders: Sequence[int], state: str, note: str
