@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from saves.lessons.model import Goal, Lesson
+from saves.lessons.model import Lesson
 
 GOAL_KEYS = {"event", "count", "vp", "any"}
 
@@ -81,6 +81,3 @@ def _place(problem: str) -> str:
             place = f"{head}{part} {int(number) + 1}{after}"
     what = problem.partition(" - at ")[0]
     return f"{place.lstrip('.')}: {what}" if place else what
-
-
-__all__ = ["BrokenLesson", "Goal", "Lesson", "LessonError", "lessons", "read"]

@@ -135,7 +135,7 @@ class LessonRun:
         said = Said(reply.en, reply.fr) if reply is not None else None
         if self.lesson.free:
             self._play_rivals()
-            if self._round_is_over() and not self._reached_all():
+            if self._round_is_over() and not self.reached_goal():
                 self._astray = self._opening
                 return Verdict(False, self.lesson.retry)
         self._settle()
@@ -165,7 +165,7 @@ class LessonRun:
         if step is None:
             return
         if self.lesson.free:
-            if self._round_is_over() and self._reached_all():
+            if self._round_is_over() and self.reached_goal():
                 self.index = len(self.lesson.step)
             return
         reached = step.goal is None or self._reached(step.goal, self._step_began)
@@ -208,12 +208,9 @@ class LessonRun:
 
     # Goals
 
-    def _reached_all(self) -> bool:
-        return all(self._reached(goal, self._opening) for goal in self.lesson.goal)
-
     def reached_goal(self) -> bool:
         """Whether everything has happened that the lesson is about."""
-        return self._reached_all()
+        return all(self._reached(goal, self._opening) for goal in self.lesson.goal)
 
     def _reached(self, goal: Goal, since: int) -> bool:
         if goal.any:
