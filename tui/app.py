@@ -27,6 +27,7 @@ from tui.game_opener import GameOpener
 from tui.key_names import written_key
 from tui.key_queue import KeyHandled, KeyQueue
 from tui.keys import bindings, key
+from tui.learning.opener import LearningOpener
 from tui.rich_private import respect_no_break_spaces
 from tui.screen_notices import ScreenNotices
 from tui.screens.base import AppScreen
@@ -51,7 +52,7 @@ from tui.textual_private import (
 )
 from tui.themes import LIGHT_THEME, THEMES, load_themes
 
-STYLES = ("app", "home", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
+STYLES = ("app", "home", "learn", "new_game", "saved_games", "rules", "settings", "dialogs", "table", "lobby")
 QUIT, ASKS_TO_QUIT = "ctrl+q", "ctrl+c"
 """The key that quits, unless the player has another one, and the one that people try."""
 
@@ -80,6 +81,8 @@ class Pavilion(App[None]):
         self.session = session
         self._opening = opening
         self._games = GameOpener(self)
+        self.learning = LearningOpener(self)
+        """Opens lessons."""
         self._notices = ScreenNotices(self)
         self._keys = KeyQueue(self, super().on_event, self._is_always_live)
         self._retranslating = asyncio.Lock()
@@ -145,6 +148,7 @@ class Pavilion(App[None]):
         return {
             "home": self.go_home,
             "new": self.open_new_game,
+            "learn": self.learning.open,
             "saves": self.open_saved_games,
             "trash": self.open_trash,
             "replays": self.open_replays,

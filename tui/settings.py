@@ -61,6 +61,10 @@ class Settings(msgspec.Struct):
     """Whether the title of the window tells whose turn it is."""
     clipboard: bool = True
     """Whether positions, records and invitations can be copied to the clipboard."""
+    learnt: tuple[str, ...] = ()
+    """The lessons that have been done, each by its game and key."""
+    lessons_begun: dict[str, list[Any]] = {}
+    """The answers given in lessons that were left, by game and key."""
     table: str = ""
     """The shared table to return to after a lost connection."""
     name: str = ""

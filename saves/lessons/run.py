@@ -40,6 +40,8 @@ class LessonRun:
         """Whether the question of this step has been answered."""
         self._step_began = self._opening
         self._pending: list[SeatMove] = []
+        self.answers: list[Any] = []
+        """The learner's answers that led here, for `resume`."""
         self._astray: int | None = None
         """The number of moves before an answer that missed the goal."""
 
@@ -122,6 +124,7 @@ class LessonRun:
                 self._accepted = True
                 self._pending = list(step.then)
             self.match.play(move, self.player)
+            self.answers.append(move)
             return self._after_right(reply)
         wrong = self._named(step.wrong, move)
         self.match.play(move, self.player)
@@ -137,9 +140,25 @@ class LessonRun:
             self._play_rivals()
             if self._round_is_over() and not self.reached_goal():
                 self._astray = self._opening
+                self.answers.clear()
                 return Verdict(False, self.lesson.retry)
         self._settle()
         return Verdict(True, said)
+
+    def resume(self, answers: Sequence[Any]) -> None:
+        """Give the answers of an earlier sitting again, as far as they still lead on."""
+        for raw in answers:
+            while self.play_next():
+                pass
+            decision = self.decision
+            move = self.match.game.read_move(raw)
+            if decision is None or move not in (*decision.moves, *decision.asides):
+                return
+            if not self.answer(move).is_right:
+                self.take_back()
+                return
+        while self.play_next():
+            pass
 
     def play_next(self) -> bool:
         """Play the next move that the lesson plays by itself; return whether there was one."""

@@ -38,6 +38,8 @@ class Glyphs:
     ornament: str
     play: str
     times: str
+    done: str
+    """Before something that has been done."""
 
 
 UNICODE = Glyphs(
@@ -59,6 +61,7 @@ UNICODE = Glyphs(
     ornament="~∽≈∽~",
     play="▸",
     times="×",
+    done="✓",
 )
 ASCII = Glyphs(
     seats=("o", "d", "^", "#", "*"),
@@ -79,6 +82,7 @@ ASCII = Glyphs(
     ornament="~-=-~",
     play=">",
     times="x",
+    done="x",
 )
 
 

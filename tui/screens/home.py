@@ -34,6 +34,7 @@ from tui.widgets.wordmark import Wordmark
 MENU = {
     "tables": "t",
     "continue": "c",
+    "learn": "l",
     "new": "n",
     "saves": "s",
     "replays": "r",

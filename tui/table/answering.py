@@ -5,6 +5,7 @@ from typing import Any
 
 from tui.table.advisor import Advisor
 from tui.table.chooser import Chooser
+from tui.table.guide import Guide
 from tui.table.look_around import LookAround
 from tui.table.notices import Notices
 from tui.table.selection import Direction
@@ -31,6 +32,7 @@ class Answering:
         look_around: LookAround,
         notices: Notices,
         drop_comment: Callable[[], bool],
+        guide: Guide | None = None,
     ) -> None:
         self.scene = view.scene
         self.game = game
@@ -40,6 +42,7 @@ class Answering:
         self.look_around = look_around
         self.notices = notices
         self._drop_comment = drop_comment
+        self._guide = guide
 
     def walk(self, direction: Direction) -> None:
         """Move the cursor among the answers, or step along a foreseen line."""
@@ -55,6 +58,9 @@ class Answering:
             return
         if self.advisor.walk is not None:
             self.advisor.go_on(1)
+            return
+        if self._guide is not None and self._guide.way_on is not None:
+            self._guide.go_on()
             return
         if self.advisor.is_open and not self.advisor.is_cursor_moved:
             # Enter is pressed to agree with advice that is still being thought about, not to play what lies below.
@@ -100,8 +106,20 @@ class Answering:
         else:
             if self.look_around.is_open:
                 self.look_around.close()
-            self.teacher.leave_to_hint()
-            self.advisor.open()
+            if not self._show_tip():
+                self.teacher.leave_to_hint()
+                self.advisor.open()
+
+    def _show_tip(self) -> bool:
+        """Show the guide's tip, and its answer under the cursor; return whether there is one."""
+        decision = self.scene.decision
+        tip = self._guide.tip(decision) if self._guide is not None and decision is not None else None
+        if tip is None:
+            return False
+        if tip.move is not None:
+            self.chooser.return_to_move(tip.move)
+        self.notices.tell(tip.text)
+        return True
 
     def toggle_line(self) -> None:
         """Show the line of a hint on the boards, step by step, or the decision again."""

@@ -1,6 +1,7 @@
 """The chooser: a decision put to a person, and the ways to answer it: boards, list, digits, amounts, dial, asides."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Any
 
 from engine.agenda import Decision
 from tui.table.dial import Dial
@@ -39,6 +40,8 @@ class Chooser:
         """Whether what a move reveals ends what can be undone."""
         self.confirms: Callable[[], bool] = lambda: False
         """Whether an answer that ends the round is to be confirmed."""
+        self._told: str | None = None
+        self._lit: Collection[object] | None = None
         self._dial: Dial | None = None
         self._amounts: list[int | None] = []
         self._typed = ""
@@ -75,11 +78,15 @@ class Chooser:
 
     # Asking
 
-    def ask(self, decision: Decision) -> None:
-        """Put a decision to the person it is for."""
+    def ask(self, decision: Decision, told: str | None = None, lit: Collection[object] | None = None) -> None:
+        """Put a decision to the person it is for.
+
+        `told` stands in the place of the game's own question; of all answers only those in `lit` are lit.
+        """
         view, scene, boards = self._view, self._view.scene, self._view.boards
         scene.viewer = decision.seat
         self.asides_open = self.is_confirming = False
+        self._told, self._lit = told, lit
         self._dial = boards.dial(scene)
         self._tab = boards.tab_for(decision.asks, next(iter(decision.moves), None))
         if view.narrow:
@@ -107,12 +114,12 @@ class Chooser:
         typed = keys(letters, self._amounts)
         self.selection = Selection(
             [
-                Option(move, boards.label(scene, move), boards.spots(scene, move), key, boards.is_idle(scene, move))
+                Option(move, boards.label(scene, move), boards.spots(scene, move), key, self._is_dim(move))
                 for move, key in zip(listed, typed, strict=True)
             ]
         )
         if self.selection.options and not self.asides_open:
-            self.selection.index = boards.begins_at(scene, listed)
+            self.selection.index = self._start(boards.begins_at(scene, listed))
         current = self.selection.current
         self.in_list = not self.selection.is_on_boards or (current is not None and not current.spots)
         self._typed, self._view.decision.preview_top = "", 0
@@ -120,8 +127,23 @@ class Chooser:
         asks = "asides" if self.asides_open else decision.asks
         panel.heading = f"{scene.glyphs.seats[decision.seat]} {scene.player(decision.seat)}"
         panel.prompt, panel.help = boards.question(scene, asks), scene.words(f"ask-{asks}.help")
+        if self._told is not None and not self.asides_open:
+            panel.prompt, panel.help = self._told, ""
         panel.dial = None if self.asides_open else self._dial
         self._show()
+
+    def _start(self, index: int) -> int:
+        """Return the answer to start on: the usual one, or the first that is lit."""
+        options = self.selection.options
+        if self._lit is None or not options[index].is_idle:
+            return index
+        return next((place for place, option in enumerate(options) if not option.is_idle), index)
+
+    def _is_dim(self, move: Any) -> bool:
+        """Whether an answer does nothing for its player, or is not what the player is asked for."""
+        if self._lit is not None:
+            return move not in self._lit
+        return self._view.boards.is_idle(self._view.scene, move)
 
     def _show(self) -> None:
         """Bring list and preview in line with the selection."""
@@ -129,6 +151,8 @@ class Chooser:
         panel.options, panel.index, panel.active = selection.shown, selection.index, self.in_list
         panel.typed = self._typed
         scene.lit, scene.numbers = selection.lit, {} if self._view.hinting else selection.numbers
+        if self._lit is not None:
+            scene.lit = {option.spots[0] for option in selection.shown if option.spots and not option.is_idle}
         current, boards = selection.current, self._view.boards
         panel.preview = preview(scene, boards, current.move, self.reveals_for_good) if current else []
         if panel.dial is not None:

@@ -153,6 +153,8 @@ OVERLAYS = (
     TableKey("line-step", command="walk", named=(LEFT, RIGHT)),
     TableKey("line-pick", command="digits"),
     TableKey("line-close", command="back"),
+    TableKey("take-back", command="choose"),
+    TableKey("next-lesson", command="choose"),
 )
 """Other names in the key line for keys of the lists above: for a request of one's own, or over the decision."""
 

@@ -26,6 +26,10 @@ class Notices:
         """Show a message by its id."""
         self._notify(self._session.words(message, **arguments), timeout=seconds)
 
+    def tell(self, text: str) -> None:
+        """Show something that is in words already, long enough to read it."""
+        self._notify(text, timeout=8)
+
     def warn(self, text: str) -> None:
         """Show a warning that is in words already."""
         self._notify(text, severity="warning", timeout=10)

@@ -7,6 +7,7 @@ from saves.records.journal import Journal
 from saves.records.record import Header
 from tui.boards import boards
 from tui.session import Session
+from tui.table.lesson_game import LessonGame
 from tui.table.local_bots import LocalBots
 from tui.table.local_game import LocalGame
 from tui.table.playing import Playing
@@ -38,6 +39,13 @@ def shared_table(session: Session, participant: "Participant") -> TableScreen:
     table = TableScreen(session, game)
     playing = Playing(table, game, pauses)
     return table.begin(playing, SharedControls(table, playing, game))
+
+
+def lesson_table(session: Session, game: LessonGame) -> TableScreen:
+    """Open a lesson at a table."""
+    pauses = _pauses(session, game.header)
+    table = TableScreen(session, game)
+    return table.begin(Playing(table, game, pauses, guide=game))
 
 
 def replay_table(

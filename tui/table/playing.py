@@ -9,6 +9,7 @@ from tui.settings import SPEEDS
 from tui.table.advisor import Advisor
 from tui.table.answering import Answering, Command
 from tui.table.chooser import Chooser
+from tui.table.guide import Guide
 from tui.table.history import since_last_turn, turns_since
 from tui.table.keys import PLAYING
 from tui.table.selection import Option
@@ -24,8 +25,12 @@ class Playing:
 
     keys = PLAYING
 
-    def __init__(self, table: "TableScreen", game: LiveGame, pauses: ExchangePauses) -> None:
+    def __init__(
+        self, table: "TableScreen", game: LiveGame, pauses: ExchangePauses, guide: Guide | None = None
+    ) -> None:
+        """Play a game at a table, perhaps with a guide who speaks beside its questions."""
         self.table = table
+        self.guide = guide
         self.game = game
         self.view, self.scene, self.notices = table.view, table.scene, table.notices
         self.narrator, self.look_around = table.narrator, table.look_around
@@ -54,6 +59,7 @@ class Playing:
             self.look_around,
             self.notices,
             self._drop_comment,
+            guide,
         )
         self.walk, self.click = self.answering.walk, self.answering.click
         self.cursor, self.jump_targets = self.answering.cursor, self.answering.jump_targets
@@ -138,7 +144,11 @@ class Playing:
         match = self.game.match
         # Undo stops at what is revealed, but not for one person against bots, nor where the table allows it.
         self.chooser.reveals_for_good = not (match.free_undo or len(match.humans) == 1)
-        self.chooser.ask(decision)
+        guide = self.guide
+        if guide is None:
+            self.chooser.ask(decision)
+        else:
+            self.chooser.ask(decision, guide.question(decision), guide.lit(decision))
         self.table.call_player(rings=False)
         if self._settings.teacher:
             self.teacher.watch(decision)
@@ -375,6 +385,8 @@ class Playing:
 
     def live_keys(self) -> list[str]:
         """List the keys that do something now."""
+        if self.guide is not None and self.guide.way_on is not None:
+            return [self.guide.way_on, "inspect", "rules", "scores", "log", "leave", "help"]
         if self.game.match.is_over:
             story = ["story"] if self.game.can_tell_story else []
             return ["scores", *story, "log", "undo", "inspect", "rules", "leave", "help"]

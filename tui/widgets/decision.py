@@ -19,6 +19,8 @@ PREVIEW_BESIDE_NOTE = 2
 LEAST_LIST = 4
 """Lines of a long list that a long preview leaves in sight."""
 NOTE_LINES = 8
+MOST_OF_PROMPT = 10
+"""Lines that a question takes at most; those of lessons are the long ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +73,7 @@ class DecisionPanel(Panel[Any]):
             self._strengthen_edge(canvas)
         inside = canvas.width - 4
         bottom = self._draw_note(canvas)
-        y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=3)
+        y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=MOST_OF_PROMPT)
         if self.dial is not None:
             y = self._draw_dial(canvas, y + 1, self.dial) + 1
         if not self.options:

@@ -1612,3 +1612,21 @@ key-home = home
     .more = go back to the start screen
 key-table = table
     .more = go back to the table
+
+# Learn
+home-learn = Learn
+learn-title = Learn
+learn-course = { $game }: { $done } of { $count } lessons
+learn-minutes = { $minutes } min
+learn-you = You
+learn-broken = This lesson cannot be used. { $problem }
+lesson-astray = Not quite
+lesson-other = Allowed, but not what this lesson is about.
+lesson-take-back = Enter: take it back
+lesson-done = Lesson done
+lesson-next = Enter: next lesson
+lesson-no-undo = There is nothing to undo in a lesson: a wrong answer is taken back with Enter.
+table-key-take-back = take back
+    .help = Take the wrong answer back
+table-key-next-lesson = next lesson
+    .help = Go on to the next lesson

@@ -1619,3 +1619,21 @@ key-home = accueil
     .more = revenir à l'accueil
 key-table = table
     .more = revenir à la table
+
+# Apprendre
+home-learn = Apprendre
+learn-title = Apprendre
+learn-course = { $game } : { $done } leçons sur { $count }
+learn-minutes = { $minutes } min
+learn-you = Vous
+learn-broken = Cette leçon est inutilisable. { $problem }
+lesson-astray = Pas tout à fait
+lesson-other = C'est permis, mais la leçon vise autre chose.
+lesson-take-back = Entrée : annuler ce coup
+lesson-done = Leçon terminée
+lesson-next = Entrée : leçon suivante
+lesson-no-undo = Rien à annuler dans une leçon : Entrée annule une mauvaise réponse.
+table-key-take-back = annuler
+    .help = Annuler la mauvaise réponse
+table-key-next-lesson = leçon suivante
+    .help = Passer à la leçon suivante

@@ -1,0 +1,1 @@
+"""Learning: the lessons a player has done, and how they are opened."""

@@ -1,0 +1,58 @@
+"""LearningOpener: opens for the app what one learns from: the courses, and a lesson at a table."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from saves.lessons.model import Lesson
+    from tui.app import Pavilion
+    from tui.table.lesson_game import LessonGame
+
+
+class LearningOpener:
+    """Opens lessons in an app. What cannot be opened is reported, and the screen stays."""
+
+    def __init__(self, app: "Pavilion") -> None:
+        self._app = app
+        self._session = app.session
+
+    def open(self, game: str | None = None) -> None:
+        """Open the courses, at the one of a game."""
+        from tui.screens.learn import LearnScreen
+
+        self._app.push_screen(LearnScreen(self._session, game))
+
+    def open_lesson(self, lesson: "Lesson") -> None:
+        """Open a lesson at a table, where it was left."""
+        from saves.lessons.files import LessonError
+        from tui.learning.progress import answers_so_far
+        from tui.table.lesson_game import LessonGame
+        from tui.table.opening import lesson_table
+
+        name = self._session.settings.name or self._session.words("learn-you")
+        try:
+            game = LessonGame(lesson, name, lambda: self._session.language, self)
+            game.run.resume(answers_so_far(self._session.settings, lesson))
+        except LessonError as wrong:
+            self._app.notify(self._session.words("learn-broken", problem=str(wrong)), severity="error", timeout=12)
+            return
+        self._app.push_screen(lesson_table(self._session, game))
+
+    # What a lesson reports
+
+    def answered(self, game: "LessonGame") -> None:
+        """Save how far a lesson has been taken, or that it is done."""
+        from tui.learning.progress import note_answers, note_as_learnt
+
+        if game.run.is_done:
+            note_as_learnt(self._session.settings_file, game.lesson)
+        else:
+            note_answers(self._session.settings_file, game.lesson, game.run.answers)
+
+    def leave(self, game: "LessonGame") -> None:
+        """Leave a lesson that is done for the next one; after the last, return to the courses."""
+        from tui.learning.progress import next_lesson
+
+        self._app.pop_screen()
+        following = next_lesson(self._session.settings, game.lesson.position.game, after=game.lesson)
+        if following is not None:
+            self.open_lesson(following)

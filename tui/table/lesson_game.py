@@ -1,0 +1,241 @@
+"""A lesson at the table: its position is the game, its script plays the rivals, and its words stand by the question."""
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from engine.agenda import Decision
+from engine.match import Match
+from saves.lessons.model import Lesson, Said
+from saves.lessons.run import LessonRun
+from saves.records.record import Header, Seat
+from tui.table.guide import Tip
+from tui.table.scene import AnyScene
+from tui.table.source import Change, Ending, Line, Presenter, Remark, ShownGame
+
+RIVALS = ("Anna", "Jules", "Odile", "Victor")
+"""The names of the seats that the lesson plays."""
+
+
+class School(Protocol):
+    """Hears how a lesson goes."""
+
+    def answered(self, game: "LessonGame") -> None:
+        """Note how far it has been taken."""
+
+    def leave(self, game: "LessonGame") -> None:
+        """Go on after its end."""
+
+
+class LessonGame:
+    """A lesson that is being taken. It is its own guide: see `guide.Guide`."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        name: str,
+        language: Callable[[], str],
+        school: School,
+    ) -> None:
+        """Begin a lesson for a player of this name; raises `LessonError` if its position cannot be reached."""
+        self.lesson = lesson
+        self.run = LessonRun(lesson)
+        self._language = language
+        self._school = school
+        self._presenter: Presenter
+        self._said: Said | None = None
+        """What was said about the last answer."""
+        self._tips_given = 0
+        position = lesson.position
+        names = iter(RIVALS)
+        seats = tuple(
+            Seat(name if seat == position.player else next(names), "human" if seat == position.player else "script")
+            for seat in range(position.seats)
+        )
+        self.header = Header(
+            game=position.game,
+            seats=seats,
+            seed=position.seed,
+            options=dict(position.options),
+            edition=self.match.state.edition,
+            rules=self.match.game.rules_version,
+            created="",
+        )
+
+    def subscribe(self, presenter: Presenter) -> None:
+        """Report every change to a presenter."""
+        self._presenter = presenter
+
+    async def close(self) -> None:
+        """Do nothing: a lesson holds nothing."""
+
+    @property
+    def match(self) -> Match:
+        """The position of the lesson and what was played from it."""
+        return self.run.match
+
+    @property
+    def path(self) -> Path:
+        """Where a record of it would be: nowhere."""
+        return Path(f"{self.lesson.key}.pavilion")
+
+    # Whose decision it is
+
+    def decision(self) -> Decision | None:
+        """Return the learner's decision, or a rival's while the script plays; None where there is only to read."""
+        if self.run.is_astray or self.run.is_done:
+            return None
+        return self.run.decision or self.match.decision
+
+    def is_mine(self, decision: Decision) -> bool:
+        """Whether the learner takes a decision."""
+        return decision.seat == self.run.player and self.run.decision is not None
+
+    def curtain(self, decision: Decision) -> int | None:
+        """Return None: there is one person at a lesson."""
+        return None
+
+    def admit(self, seat: int) -> None:
+        """Do nothing: nothing is behind a curtain."""
+
+    # Going on
+
+    def settle(self) -> None:
+        """Do nothing: nothing is skipped in a lesson."""
+
+    def proceed(self) -> None:
+        """Play on what the lesson plays by itself."""
+        if self.run.decision is None and not self.run.is_astray and not self.run.is_done:
+            self._presenter.spawn(self._play_script, "bots", exclusive=True)
+
+    async def _play_script(self) -> None:
+        while self.run.play_next():
+            await self._presenter.narrate(len(self.match.entries))
+            await asyncio.sleep(0)
+        self._school.answered(self)
+        self._presenter.changed(Change())
+
+    def play(self, move: Any) -> None:
+        """Answer the question; what misses the goal is carried out, answered and waits to be taken back."""
+        before = len(self.match.entries)
+        verdict = self.run.answer(move)
+        self._said = verdict.said
+        if not verdict.is_right:
+            while self.run.play_next():  # what it leads to
+                pass
+        self._school.answered(self)
+        self._presenter.changed(Change(since=before, is_own=True))
+
+    def undo(self) -> None:
+        """Take back an answer that missed the goal; otherwise there is nothing to undo in a lesson."""
+        if self.run.is_astray:
+            self.run.take_back()
+            self._said = None
+            self._presenter.changed(Change(undone=True))
+        else:
+            self._presenter.notices.say("lesson-no-undo", 3)
+
+    def undo_refusal(self) -> str | None:
+        """Return why nothing can be undone, or None after an answer that missed the goal."""
+        return None if self.run.is_astray else "nothing"
+
+    @property
+    def can_redo(self) -> bool:
+        """Nothing can be redone in a lesson."""
+        return False
+
+    def redo(self) -> None:
+        """Report that there is nothing to redo."""
+        self._presenter.notices.say("redo-nothing", 3)
+
+    # What the guide says
+
+    def question(self, decision: Decision) -> str | None:
+        """Return the text of the step, or None for a side question."""
+        step = self.run.step
+        if step is None or self.run.is_side_question:
+            return None
+        text = Said(step.en, step.fr).in_language(self._language())
+        # What was said about a right answer stands before the next question.
+        return f"{self._said.in_language(self._language())} {text}" if self._said is not None else text
+
+    def lit(self, decision: Decision) -> Collection[Any] | None:
+        """Return the answers that are lit, or None where all are."""
+        return self.run.lit()
+
+    def tip(self, decision: Decision) -> Tip | None:
+        """Return the answer that leads on; where the learner plays at will, the tips of the lesson one by one."""
+        language = self._language()
+        if self.lesson.free:
+            tips = self.lesson.hint
+            self._tips_given += 1
+            return Tip(tips[(self._tips_given - 1) % len(tips)].in_language(language)) if tips else None
+        return Tip(self.lesson.idea.in_language(language), self.run.main_answer())
+
+    @property
+    def way_on(self) -> str | None:
+        """The key that takes a wrong answer back, or goes on after the end."""
+        if self.run.is_astray:
+            return "take-back"
+        return "next-lesson" if self.run.is_done else None
+
+    def go_on(self) -> None:
+        """Take the wrong answer back, or go on after the end."""
+        if self.run.is_astray:
+            self.undo()
+        elif self.run.is_done:
+            self._school.leave(self)
+
+    # What is shown besides the position
+
+    @property
+    def can_tell_story(self) -> bool:
+        """A lesson is no game that could be told."""
+        return False
+
+    @property
+    def is_held_up(self) -> bool:
+        """Nothing holds a lesson up."""
+        return False
+
+    @property
+    def seen_at_start(self) -> int:
+        """How the position came about is old news."""
+        return len(self.match.entries)
+
+    def seats(self, scene: AnyScene) -> tuple[Seat, ...]:
+        """Return the seats with the names of the lesson."""
+        return self.header.seats
+
+    def remarks(self, scene: AnyScene) -> Sequence[Remark]:
+        """List nothing."""
+        return ()
+
+    def prompt(self, scene: AnyScene, decision: Decision) -> str:
+        """Return who plays while the script does."""
+        return scene.words(f"wait-{decision.asks}", seat=scene.player(decision.seat))
+
+    def news(self, scene: AnyScene, decision: Decision) -> list[Line] | None:
+        """Return None: what happens is told as at every table."""
+        return None
+
+    def ending(self, scene: AnyScene) -> Ending | None:
+        """Return what is said about a wrong answer, or at the end of the lesson."""
+        words, lesson = scene.words, self.lesson
+        if self.run.is_astray:
+            said = self._said.in_language(self._language()) if self._said is not None else words("lesson-other")
+            return Ending(words("lesson-astray"), said, [(words("lesson-take-back"), "gold")])
+        if self.run.is_done:
+            close, learnt = (text.in_language(self._language()) for text in (lesson.close, lesson.learnt))
+            lines = [("", "ink"), (learnt, "good"), ("", "ink"), (words("lesson-next"), "gold")]
+            return Ending(words("lesson-done"), close, lines)
+        return None
+
+    def note(self, scene: AnyScene) -> str:
+        """Return nothing."""
+        return ""
+
+    def as_shown(self) -> ShownGame:
+        """Return the lesson itself, to be replayed."""
+        return self
