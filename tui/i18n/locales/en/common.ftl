@@ -361,6 +361,8 @@ key-walk = move
     .more = move from row to row
 key-change = change
     .more = change the value
+key-course = game
+    .more = show the course of another game
 key-leap = first, last
     .more = go to the first or the last row
 key-continue = continue
@@ -420,6 +422,7 @@ home-rules = Rules
 home-settings = Settings
 home-quit = Quit
 home-welcome = Heavy games of the Belle Époque, in your terminal.
+home-newcomer = Heavy games of the Belle Époque, in your terminal. New here? Learn teaches you one in 20 minutes.
 
 # Saved games
 saves-round = round { $round } of { $rounds }
@@ -584,6 +587,8 @@ command-home = Home
     .about = Back to the start screen; your game is saved.
 command-new = New game
     .about = Choose players, variants and seed.
+command-learn = Learn
+    .about = Lessons at the table, from the first move on.
 command-saves = Saved games
     .about = Resume, rename, copy or delete a game.
 command-trash = Trash
@@ -1616,7 +1621,8 @@ key-table = table
 # Learn
 home-learn = Learn
 learn-title = Learn
-learn-course = { $game }: { $done } of { $count } lessons
+learn-course = { $game } { $done }/{ $count }
+learn-begun = begun
 learn-minutes = { $minutes } min
 learn-you = You
 learn-broken = This lesson cannot be used. { $problem }

@@ -362,6 +362,8 @@ key-walk = naviguer
     .more = aller de ligne en ligne
 key-change = changer
     .more = changer la valeur
+key-course = jeu
+    .more = montrer le cours d'un autre jeu
 key-leap = début, fin
     .more = aller à la première ou à la dernière ligne
 key-continue = continuer
@@ -421,6 +423,7 @@ home-rules = Règles
 home-settings = Réglages
 home-quit = Quitter
 home-welcome = De grands jeux de la Belle Époque, dans votre terminal.
+home-newcomer = De grands jeux de la Belle Époque, dans votre terminal. Envie d'apprendre ? Vingt minutes suffisent pour un jeu.
 
 # Parties enregistrées
 saves-round = manche { $round } sur { $rounds }
@@ -585,6 +588,8 @@ command-home = Accueil
     .about = Retour à l'écran d'accueil ; votre partie est enregistrée.
 command-new = Nouvelle partie
     .about = Choisir les joueurs, les variantes et la graine.
+command-learn = Apprendre
+    .about = Des leçons à la table, dès le premier coup.
 command-saves = Parties enregistrées
     .about = Reprendre, renommer, copier ou supprimer une partie.
 command-trash = Corbeille
@@ -1623,7 +1628,8 @@ key-table = table
 # Apprendre
 home-learn = Apprendre
 learn-title = Apprendre
-learn-course = { $game } : { $done } leçons sur { $count }
+learn-course = { $game } { $done }/{ $count }
+learn-begun = commencée
 learn-minutes = { $minutes } min
 learn-you = Vous
 learn-broken = Cette leçon est inutilisable. { $problem }
