@@ -28,9 +28,11 @@ class LearningOpener:
         from tui.table.lesson_game import LessonGame
         from tui.table.opening import lesson_table
 
-        name = self._session.settings.name or self._session.words("learn-you")
+        you = self._session.words(
+            "learn-you"
+        )  # the rivals have names in the texts, and the learner may have one of them
         try:
-            game = LessonGame(lesson, name, lambda: self._session.language, self)
+            game = LessonGame(lesson, you, lambda: self._session.language, self)
             game.run.resume(answers_so_far(self._session.settings, lesson))
         except LessonError as wrong:
             self._app.notify(self._session.words("learn-broken", problem=str(wrong)), severity="error", timeout=12)

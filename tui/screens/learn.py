@@ -21,6 +21,9 @@ from tui.session import Session
 from tui.widgets.listing import Listing, Row
 from tui.widgets.text import show_text
 
+TITLE = 36
+"""Columns for the title of a lesson."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -121,7 +124,7 @@ class LearnScreen(AppScreen[None]):
         minutes = state or self.words("learn-minutes", minutes=lesson.minutes)
         text = Content.assemble(
             (f"{mark} ", "$good bold"),
-            f"{lesson.number:>2} {lesson.title.in_language(language)}  ",
+            f"{lesson.number:>2} {lesson.title.in_language(language):<{TITLE}}",
             (minutes, "$faint"),
         )
         about = lesson.learnt if is_learnt(settings, lesson) else lesson.idea
