@@ -1626,7 +1626,6 @@ learn-title = Learn
 learn-course = { $game } { $done }/{ $count }
 learn-begun = begun
 learn-minutes = { $minutes } min
-learn-you = You
 learn-broken = This lesson cannot be used. { $problem }
 lesson-astray = Not quite
 lesson-other = Allowed, but not what this lesson is about.

@@ -1633,7 +1633,6 @@ learn-title = Apprendre
 learn-course = { $game } { $done }/{ $count }
 learn-begun = commencée
 learn-minutes = { $minutes } min
-learn-you = Vous
 learn-broken = Cette leçon est inutilisable. { $problem }
 lesson-astray = Pas tout à fait
 lesson-other = C'est permis, mais la leçon vise autre chose.
