@@ -46,6 +46,12 @@ class LearningOpener:
 
     # What a lesson reports
 
+    def is_last(self, game: "LessonGame") -> bool:
+        """Whether no lesson comes after one."""
+        from tui.learning.progress import next_lesson
+
+        return next_lesson(self._session.settings, game.lesson.position.game, after=game.lesson) is None
+
     def answered(self, game: "LessonGame") -> None:
         """Save how far a lesson has been taken, or that it is done."""
         from tui.learning.progress import note_answers, note_as_learnt

@@ -34,7 +34,7 @@ class Answering:
         drop_comment: Callable[[], bool],
         guide: Guide | None = None,
     ) -> None:
-        self.scene = view.scene
+        self.scene, self.boards = view.scene, view.boards
         self.game = game
         self.chooser = chooser
         self.advisor = advisor
@@ -118,7 +118,9 @@ class Answering:
             return False
         if tip.move is not None:
             self.chooser.return_to_move(tip.move)
-        self.notices.tell(tip.text)
+            self.notices.say("lesson-tip", 6, answer=self.boards.label(self.scene, tip.move))
+        if tip.text:
+            self.notices.tell(tip.text)
         return True
 
     def toggle_line(self) -> None:

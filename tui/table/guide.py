@@ -9,10 +9,10 @@ from engine.agenda import Decision
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """Help with a question: words, and the answer to put the cursor on, if there is one to show."""
+    """Help with a question: the answer to put the cursor on, or words."""
 
-    text: str
     move: Any = None
+    text: str = ""
 
 
 class Guide(Protocol):
