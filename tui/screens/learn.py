@@ -12,6 +12,7 @@ from textual.widgets import Static
 from engine.game import CATALOGUE, game
 from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Lesson
+from tui.learning.first_games import FIRST_GAME, is_finished
 from tui.learning.progress import is_learnt, next_lesson
 from tui.screens.base import AppScreen
 from tui.session import Session
@@ -58,6 +59,7 @@ class LearnScreen(AppScreen[None]):
             title = self.words("learn-course", game=game(key).title, done=done, count=len(course))
             rows.append(Row(f"{key}/", Content.styled(title, "$gold bold"), enabled=False))
             rows += [self._row(key, each) for each in course]
+            rows.append(self._first_game(key))
         return rows
 
     def _row(self, key: str, lesson: Lesson | BrokenLesson) -> Row:
@@ -69,12 +71,17 @@ class LearnScreen(AppScreen[None]):
         text = Content.assemble((f"{mark} ", "$good bold"), f"{lesson.number:>2} {title}  ", (minutes, "$faint"))
         return Row(f"{key}/{lesson.key}", text)
 
+    def _first_game(self, key: str) -> Row:
+        mark = self.session.glyphs.done if is_finished(self.session.settings, key) else " "
+        text = Content.assemble((f"{mark} ", "$good bold"), f"   {self.words('first-title')}  ")
+        return Row(f"{key}/{FIRST_GAME}", text)
+
     @on(Listing.Moved)
     def _show_detail(self) -> None:
         """Say what the lesson under the cursor is about, or what is wrong with its file."""
         row = self.query_one(Listing).row
         lesson = self._lesson(row.name) if row is not None else None
-        text = ""
+        text = self.words("first-about") if row is not None and row.name.endswith(f"/{FIRST_GAME}") else ""
         if isinstance(lesson, BrokenLesson):
             text = self.words("learn-broken", problem=lesson.problem)
         elif lesson is not None:
@@ -84,8 +91,11 @@ class LearnScreen(AppScreen[None]):
     @on(Listing.Chosen)
     def take(self, event: Listing.Chosen) -> None:
         """Take the lesson under the cursor."""
+        game_key, _, name = event.row.name.partition("/")
         lesson = self._lesson(event.row.name)
-        if isinstance(lesson, Lesson):
+        if name == FIRST_GAME:
+            self.pavilion.learning.open_first_game(game_key)
+        elif isinstance(lesson, Lesson):
             self.pavilion.learning.open_lesson(lesson)
 
     def _lesson(self, name: str) -> Lesson | BrokenLesson | None:

@@ -1630,3 +1630,32 @@ table-key-take-back = take back
     .help = Take the wrong answer back
 table-key-next-lesson = next lesson
     .help = Go on to the next lesson
+
+# The first game
+first-title = First game
+first-about = A real game against the weakest bot. Everything is explained the first time it matters, and every turn begins with a suggestion. G turns the guide off.
+first-note = First time
+first-read-on = Enter: choose an answer
+first-try = Try: { $move }. { $why ->
+        [given] Why: { $gains }.
+        [even] Others are as good.
+       *[alone] Everything else looked worse.
+    }
+first-comments = For the first time
+first-notes = Your notes ({ $count })
+first-questions = About your decisions
+first-events = About what happened
+first-no-notes = There are no notes yet.
+first-on = The guide is on. { $key }: turn it off
+first-off = The guide is off. { $key }: turn it on again
+first-broken = The notes of this first game cannot be used. { $problem } The game goes on without them.
+table-key-guide = guide
+    .help = Turn the guide of a first game off or on
+table-key-notes = notes
+    .help = The notes of first games shown so far
+table-key-read-on = answers
+    .help = Go on from a note to the answers
+table-key-guide-off = guide off
+    .help = Turn the guide of a first game off
+table-key-guide-on = guide on
+    .help = Turn the guide of a first game on

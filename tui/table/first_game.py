@@ -1,0 +1,222 @@
+"""The guide of a first game: notes about what happens for the first time, and a suggestion for every turn."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.agenda import Decision, Event
+from engine.bots.reasons import ENOUGH, reason, suggested
+from engine.bots.thought import Thought
+from saves.lessons.notes import Note
+from tui.boards.report import Report, ReportLine, ReportSection
+from tui.bots.pool import BotError
+from tui.bots.thinking import thinking
+from tui.i18n.typography import typeset
+from tui.learning.first_games import is_on, is_shown, note_as_finished, note_as_shown, turn
+from tui.table.foresight import gains
+from tui.table.guide import Guide
+from tui.table.history import RoundEnd
+from tui.table.local_game import LocalGame
+from tui.table.source import Ending
+
+if TYPE_CHECKING:
+    from tui.table.screen import TableScreen
+
+SECONDS = 2.0
+"""How long a suggestion is thought about, on one core."""
+MOST_COMMENTS = 3
+"""How many notes the report of a round gets; others come later."""
+MOST_GAINS = 2
+"""How many reasons a suggestion names: it shares the panel with the answers."""
+LAST = "game-ended"
+
+
+class FirstGame(Guide):
+    """Explains a game as it is played. Every note is shown once; what a player has read is kept with the settings."""
+
+    def __init__(self, table: "TableScreen", game: LocalGame, notes: Sequence[Note]) -> None:
+        self._table = table
+        self._game = game
+        self._notes = notes
+        self._session = table.session
+        self._seat = min(game.match.humans)
+        self._page: tuple[int, Note | None] = (-1, None)
+        """The number of moves at the last question, and the note that is to be read before it."""
+        self._suggestion: tuple[int, str] = (-1, "")
+        """The number of moves at the last question that was thought about, and what was found."""
+        self._comments: dict[int, list[Note]] = {}
+        """The notes below the reports of rounds, by the number of moves."""
+        self._last_word: Note | None = None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the player wants to be guided."""
+        return is_on(self._session.settings, self._game.header)
+
+    # Notes
+
+    def page(self, decision: Decision) -> Ending | None:
+        """Return the note that is due before a question, with the question above it."""
+        at = len(self._game.match.entries)
+        if self._page[0] != at:
+            self._page = at, self._due(decision) if self.is_on else None
+        note = self._page[1]
+        if note is None or not self.is_on:
+            return None
+        scene, boards = self._table.scene, self._table.boards
+        lines = [("", "ink"), (self._text(note), "ink"), ("", "ink"), (scene.words("first-read-on"), "gold")]
+        return Ending(scene.words("first-note"), boards.question(scene, decision.asks), lines)
+
+    def _due(self, decision: Decision) -> Note | None:
+        """Return the first note about a question, or about what happened lately, and count it as shown."""
+        match = self._game.match
+        note = next(
+            (each for each in self._unread() if each.is_about_question(match.game, match.state, decision)), None
+        ) or self._about([event for _, event in match.events_since(self._last_turn_but_one())])
+        if note is not None:
+            self._note_as_shown(note)
+        return note
+
+    def _about(self, events: Sequence[Event]) -> Note | None:
+        """Return the first note about one of some events; that about the end of the game has its place there."""
+        match = self._game.match
+        return next(
+            (
+                note
+                for note in self._unread()
+                if note.event != LAST
+                and any(note.is_about_event(match.game, match.state, self._seat, each) for each in events)
+            ),
+            None,
+        )
+
+    def _last_turn_but_one(self) -> int:
+        """Return where the turn before the player's last one began: what happened earlier is not explained any more."""
+        entries = self._game.match.entries
+        turns = [at for at, each in enumerate(entries) if each.seat == self._seat and each.opens_turn]
+        return turns[-2] if len(turns) > 1 else 0
+
+    def _unread(self) -> list[Note]:
+        settings, game = self._session.settings, self._game.header.game
+        return [each for each in self._notes if not is_shown(settings, game, each)]
+
+    def _note_as_shown(self, *notes: Note) -> None:
+        note_as_shown(self._session.settings_file, self._game.header.game, notes)
+
+    def _text(self, note: Note) -> str:
+        return typeset(note.text.in_language(self._session.language), self._session.language)
+
+    def comments(self, end: RoundEnd) -> Sequence[str]:
+        """Return the notes about the end of a round: the same whenever its report is opened while the table is."""
+        if end.over not in self._comments and self.is_on:
+            found = self._comments[end.over] = []
+            while len(found) < MOST_COMMENTS and (note := self._about(end.events)) is not None:
+                self._note_as_shown(note)
+                found.append(note)
+        return [self._text(note) for note in self._comments.get(end.over, ())]
+
+    def last_word(self) -> str:
+        """Return the note about the end of the game, and count the first game as done."""
+        if not self._game.match.is_over:
+            return ""
+        note_as_finished(self._session.settings_file, self._game.header.game)
+        if self._last_word is None and self.is_on:
+            self._last_word = next((each for each in self._unread() if each.event == LAST), None)
+            if self._last_word is not None:
+                self._note_as_shown(self._last_word)
+        return self._text(self._last_word) if self._last_word is not None else ""
+
+    @property
+    def keeps_reports(self) -> bool:
+        """Reports are read while the guide is on: they are where most notes of a round stand."""
+        return self.is_on
+
+    @property
+    def way_on(self) -> str | None:
+        """The key that goes on from a note to the question."""
+        has_page = self._page[0] == len(self._game.match.entries) and self._page[1] is not None
+        return "read-on" if has_page and self.is_on and self._table.scene.decision is not None else None
+
+    def go_on(self) -> None:
+        """Ask the question."""
+        self._page = self._page[0], None
+        self._table.mode.present()
+
+    # Suggestions
+
+    def asked(self, decision: Decision) -> None:
+        """Think about a question that begins a turn."""
+        at = len(self._game.match.entries)
+        if self.is_on and decision.opens_turn and len(decision.moves) > 1 and self._suggestion[0] != at:
+            self._suggestion = at, ""
+            self._table.spawn(lambda: self._suggest(decision, at), "guide", exclusive=True)
+
+    async def _suggest(self, decision: Decision, at: int) -> None:
+        match, found = self._game.match, None
+        try:
+            async with thinking(
+                self._session.bots, match.game, match.state, decision.seat, seconds=SECONDS, cores=1
+            ) as thoughts:
+                async for thought in thoughts:
+                    found = thought
+        except BotError:
+            return
+        if found is not None and self._suggestion[0] == at == len(match.entries):
+            self._suggestion = at, self._worded(found)
+            self.changed()
+
+    def _worded(self, thought: Thought) -> str:
+        """Return the best move, and what sets it apart from the next best."""
+        scene, best = self._table.scene, suggested(thought, 2)
+        if not best or best[0].tries < ENOUGH:
+            return ""
+        label = self._table.boards.label(scene, best[0].move)
+        why = reason(scene.game.term_names, best[0], best[1]) if len(best) > 1 else None
+        listed = gains(scene.words, why.shortened(MOST_GAINS)) if why is not None else ""
+        kind = "given" if listed else "even" if why is not None else "alone"
+        return scene.words("first-try", move=label, why=kind, gains=listed)
+
+    def suggestion(self) -> str:
+        """Return the suggestion for the question on screen, unless a note is to be read first."""
+        at, text = self._suggestion
+        return text if self.is_on and at == len(self._game.match.entries) and self.way_on is None else ""
+
+    # Keys
+
+    def commands(self) -> dict[str, Callable[[], None]]:
+        """Return what turns the guide off and on, and what lists the notes."""
+        return {"guide": self.toggle, "notes": self.open_notes}
+
+    def live_keys(self) -> list[str]:
+        """List the keys of the guide."""
+        return ["guide-off" if self.is_on else "guide-on", "notes"]
+
+    def toggle(self) -> None:
+        """Turn the guide off or on again."""
+        turn(self._session.settings_file, self._game.header, on=not self.is_on)
+        key = self._table.scene.key("table.guide", "G")
+        self._table.notices.tell(self._table.scene.words("first-on" if self.is_on else "first-off", key=key))
+        self._table.mode.present()
+
+    def open_notes(self) -> None:
+        """List the notes that have been shown so far."""
+        from tui.screens.report import ReportScreen
+
+        words, settings = self._table.scene.words, self._session.settings
+        shown = [each for each in self._notes if is_shown(settings, self._game.header.game, each)]
+        if not shown:
+            self._table.notices.tell(words("first-no-notes"))
+            return
+        sections = [
+            (words("first-questions"), [each for each in shown if not each.event]),
+            (words("first-events"), [each for each in shown if each.event]),
+        ]
+        dot = self._table.scene.glyphs.dot
+        report = Report(
+            words("first-notes", count=len(shown)),
+            tuple(
+                ReportSection(title, tuple(ReportLine((f"{dot} {self._text(each)}",)) for each in listed))
+                for title, listed in sections
+                if listed
+            ),
+        )
+        self._table.app.push_screen(ReportScreen(self._session, self._table.scene, report))
