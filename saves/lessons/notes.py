@@ -86,7 +86,7 @@ def notes(game: str) -> list[Note]:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as wrong:
-        raise LessonError(f"{FILE}: {wrong}") from None
+        raise LessonError(f"{game}/{FILE}: {wrong}") from None
     return read(text, game)
 
 
@@ -95,7 +95,7 @@ def read(text: str, game: str) -> list[Note]:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
-        raise LessonError(f"{FILE}: {wrong}") from None
+        raise LessonError(f"{game}/{FILE}: {wrong}") from None
     listed = raw.get("note")
     for each in listed if isinstance(listed, list) else []:
         if isinstance(each, dict):
@@ -104,7 +104,7 @@ def read(text: str, game: str) -> list[Note]:
     try:
         found = msgspec.convert(raw, type=_File).note
     except msgspec.ValidationError as wrong:
-        raise LessonError(f"{FILE}: {_place(str(wrong), listed)}") from None
+        raise LessonError(f"{game}/{FILE}: {_place(str(wrong), listed)}") from None
     _check(game_of(game), found)
     return found
 
@@ -122,7 +122,7 @@ def _check(game: AnyGame, found: Sequence[Note]) -> None:
         if note.key in keys:
             problem = "another note has this key"
         if problem:
-            raise LessonError(f"{FILE}: note {note.key!r}: {problem}")
+            raise LessonError(f"{game.key}/{FILE}: note {note.key!r}: {problem}")
         keys.add(note.key)
 
 

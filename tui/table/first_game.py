@@ -4,29 +4,31 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.agenda import Decision, Event
-from engine.bots.reasons import ENOUGH, reason, suggested
-from engine.bots.thought import Thought
+from engine.bots.reasons import ENOUGH, Gain, Reason, compared, suggested
+from engine.bots.thought import Prospect, Thought
 from saves.lessons.notes import Note
 from tui.boards.report import Report, ReportLine, ReportSection
 from tui.bots.pool import BotError
 from tui.bots.thinking import thinking
+from tui.drawing.wrapping import wrap
 from tui.i18n.typography import typeset
 from tui.learning.first_games import is_on, is_shown, note_as_finished, note_as_shown, turn
 from tui.table.foresight import gains
 from tui.table.guide import Guide
 from tui.table.history import RoundEnd
 from tui.table.local_game import LocalGame
+from tui.table.scene import AnyScene
 from tui.table.source import Ending
 
 if TYPE_CHECKING:
     from tui.table.screen import TableScreen
 
-SECONDS = 2.0
+SECONDS = 1.0
 """How long a suggestion is thought about, on one core."""
 MOST_COMMENTS = 3
 """How many notes the report of a round gets; others come later."""
-MOST_GAINS = 2
-"""How many reasons a suggestion names: it shares the panel with the answers."""
+MOST_GAINS, MOST_LINES = 2, 3
+"""How many reasons and lines a suggestion has at most: it shares the panel with the answers."""
 LAST = "game-ended"
 
 
@@ -144,10 +146,10 @@ class FirstGame(Guide):
     # Suggestions
 
     def asked(self, decision: Decision) -> None:
-        """Think about a question that begins a turn."""
-        at = len(self._game.match.entries)
-        if self.is_on and decision.opens_turn and len(decision.moves) > 1 and self._suggestion[0] != at:
-            self._suggestion = at, ""
+        """Think about a question that begins a turn; to a secret one there is no single best answer."""
+        at, is_open = len(self._game.match.entries), decision.opens_turn and not decision.sealed
+        if self.is_on and is_open and len(decision.moves) > 1 and self._suggestion[0] != at:
+            self._suggestion = at, self._table.scene.words("first-thinking")
             self._table.spawn(lambda: self._suggest(decision, at), "guide", exclusive=True)
 
     async def _suggest(self, decision: Decision, at: int) -> None:
@@ -159,21 +161,24 @@ class FirstGame(Guide):
                 async for thought in thoughts:
                     found = thought
         except BotError:
-            return
-        if found is not None and self._suggestion[0] == at == len(match.entries):
-            self._suggestion = at, self._worded(found)
+            found = None
+        if self._suggestion[0] == at == len(match.entries):
+            self._suggestion = at, self._worded(found) if found is not None else ""
             self.changed()
 
     def _worded(self, thought: Thought) -> str:
-        """Return the best move, and what sets it apart from the next best."""
-        scene, best = self._table.scene, suggested(thought, 2)
-        if not best or best[0].tries < ENOUGH:
+        """Return the best move and what it is good for, in as many reasons as a few lines hold."""
+        scene, best = self._table.scene, next(iter(suggested(thought, 1)), None)
+        if best is None or best.tries < ENOUGH:
             return ""
-        label = self._table.boards.label(scene, best[0].move)
-        why = reason(scene.game.term_names, best[0], best[1]) if len(best) > 1 else None
-        listed = gains(scene.words, why.shortened(MOST_GAINS)) if why is not None else ""
-        kind = "given" if listed else "even" if why is not None else "alone"
-        return scene.words("first-try", move=label, why=kind, gains=listed)
+        label, good_for = self._table.boards.label(scene, best.move), _good_for(scene, thought, best)
+        text, width = "", self._table.view.decision.size.width - 4
+        for most in range(len(good_for), -1, -1):
+            listed = gains(scene.words, Reason(good_for[:most], 0.0))
+            text = scene.words("first-try", move=label, why="given" if listed else "unknown", gains=listed)
+            if len(wrap(text, width)) <= MOST_LINES:
+                break
+        return text
 
     def suggestion(self) -> str:
         """Return the suggestion for the question on screen, unless a note is to be read first."""
@@ -220,3 +225,14 @@ class FirstGame(Guide):
             ),
         )
         self._table.app.push_screen(ReportScreen(self._session, self._table.scene, report))
+
+
+def _good_for(scene: AnyScene, thought: Thought, best: Prospect) -> tuple[Gain, ...]:
+    """Return what an answer brings more of than the others do on average, the largest gain first."""
+    names, others = scene.game.term_names, [each for each in thought.prospects if each.move != best.move]
+    tried = [each.terms for each in others if each.tries >= ENOUGH and len(each.terms) == len(names)]
+    if not tried or len(best.terms) != len(names):
+        return ()
+    usual = [sum(amounts) / len(tried) for amounts in zip(*tried, strict=True)]
+    why = compared(dict(zip(names, best.terms, strict=True)), dict(zip(names, usual, strict=True)))
+    return tuple(each for each in why.gains if each.points > 0)[:MOST_GAINS]

@@ -131,7 +131,7 @@ class Sitting:
 def _bots_think(screen: Any) -> bool:
     if not is_played(screen) or journal_of(screen).read_only:
         return False
-    asks = screen.mode.chooser.selection.options or screen.view.decision.dial is not None
+    asks = screen.mode.chooser.selection.options or screen.view.decision.dial is not None or screen.mode.guide.way_on
     return not screen.match.is_over and not asks
 
 

@@ -1636,10 +1636,10 @@ first-title = First game
 first-about = A real game against the weakest bot. Everything is explained the first time it matters, and every turn begins with a suggestion. G turns the guide off.
 first-note = First time
 first-read-on = Enter: choose an answer
+first-thinking = A suggestion is coming…
 first-try = Try: { $move }. { $why ->
         [given] Why: { $gains }.
-        [even] Others are as good.
-       *[alone] Everything else looked worse.
+       *[unknown] {""}
     }
 first-comments = For the first time
 first-notes = Your notes ({ $count })

@@ -1643,10 +1643,10 @@ first-title = Première partie
 first-about = Une vraie partie contre le robot le plus faible. Tout est expliqué la première fois, et chaque tour commence par une suggestion. G désactive le guide.
 first-note = Première fois
 first-read-on = Entrée : choisir une réponse
+first-thinking = Une suggestion arrive…
 first-try = Essayez : { $move }. { $why ->
         [given] Pourquoi : { $gains }.
-        [even] D'autres coups se valent.
-       *[alone] Tout le reste semblait moins bon.
+       *[unknown] {""}
     }
 first-comments = Pour la première fois
 first-notes = Vos notes ({ $count })
