@@ -189,7 +189,7 @@ def test_the_notes_so_far_can_be_read_again(runner: AppRunner, language: str) ->
         text = next(note for note in notes("bruxelles1897")).text.in_language(language)
         assert wrap(text, 26)[0] in sitting.frame()
         await to_question(sitting)
-        await sitting.press("B")
+        await sitting.press("M")
         assert isinstance(sitting.app.screen, ReportScreen)
         assert text[:40] in sitting.frame()
         await sitting.press("escape")
