@@ -1,7 +1,7 @@
 """The guide of a first game: notes about what happens for the first time, and a suggestion for every turn."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.agenda import Decision, Event
 from engine.bots.reasons import ENOUGH, Gain, Reason, compared, suggested
@@ -17,6 +17,7 @@ from tui.table.foresight import gains
 from tui.table.guide import Guide
 from tui.table.history import RoundEnd
 from tui.table.local_game import LocalGame
+from tui.table.playing import Playing
 from tui.table.scene import AnyScene
 from tui.table.source import Ending
 
@@ -41,10 +42,10 @@ class FirstGame(Guide):
         self._notes = notes
         self._session = table.session
         self._seat = min(game.match.humans)
-        self._page: tuple[int, Note | None] = (-1, None)
-        """The number of moves at the last question, and the note that is to be read before it."""
-        self._suggestion: tuple[int, str] = (-1, "")
-        """The number of moves at the last question that was thought about, and what was found."""
+        self._page: tuple[bytes, Note | None] = (b"", None)
+        """The position of the last question, and the note that is to be read before it."""
+        self._thought: tuple[bytes, Thought | None, bool] = (b"", None, False)
+        """The position that was thought about last, what was found, and whether that is all."""
         self._comments: dict[int, list[Note]] = {}
         """The notes below the reports of rounds, by the number of moves."""
         self._last_word: Note | None = None
@@ -54,15 +55,20 @@ class FirstGame(Guide):
         """Whether the player wants to be guided."""
         return is_on(self._session.settings, self._game.header)
 
+    @property
+    def _position(self) -> bytes:
+        """What tells the position from others: the number of moves would not, since moves can be undone."""
+        return self._game.match.game.encode(self._game.match.state)
+
     # Notes
 
     def page(self, decision: Decision) -> Ending | None:
         """Return the note that is due before a question, with the question above it."""
-        at = len(self._game.match.entries)
-        if self._page[0] != at:
-            self._page = at, self._due(decision) if self.is_on else None
+        position = self._position
+        if self._page[0] != position and self.is_on:
+            self._page = position, self._due(decision)
         note = self._page[1]
-        if note is None or not self.is_on:
+        if note is None or self.way_on is None:
             return None
         scene, boards = self._table.scene, self._table.boards
         lines = [("", "ink"), (self._text(note), "ink"), ("", "ink"), (scene.words("first-read-on"), "gold")]
@@ -135,8 +141,8 @@ class FirstGame(Guide):
     @property
     def way_on(self) -> str | None:
         """The key that goes on from a note to the question."""
-        has_page = self._page[0] == len(self._game.match.entries) and self._page[1] is not None
-        return "read-on" if has_page and self.is_on and self._table.scene.decision is not None else None
+        has_page = self._page[1] is not None and self._page[0] == self._position
+        return "read-on" if has_page and self.is_on else None
 
     def go_on(self) -> None:
         """Ask the question."""
@@ -147,12 +153,12 @@ class FirstGame(Guide):
 
     def asked(self, decision: Decision) -> None:
         """Think about a question that begins a turn; to a secret one there is no single best answer."""
-        at, is_open = len(self._game.match.entries), decision.opens_turn and not decision.sealed
-        if self.is_on and is_open and len(decision.moves) > 1 and self._suggestion[0] != at:
-            self._suggestion = at, self._table.scene.words("first-thinking")
-            self._table.spawn(lambda: self._suggest(decision, at), "guide", exclusive=True)
+        position, is_open = self._position, decision.opens_turn and not decision.sealed
+        if self.is_on and is_open and len(decision.moves) > 1 and self._thought[0] != position:
+            self._thought = position, None, False
+            self._table.spawn(lambda: self._think(decision, position), "guide", exclusive=True)
 
-    async def _suggest(self, decision: Decision, at: int) -> None:
+    async def _think(self, decision: Decision, position: bytes) -> None:
         match, found = self._game.match, None
         try:
             async with thinking(
@@ -162,8 +168,8 @@ class FirstGame(Guide):
                     found = thought
         except BotError:
             found = None
-        if self._suggestion[0] == at == len(match.entries):
-            self._suggestion = at, self._worded(found) if found is not None else ""
+        if self._thought[0] == position:
+            self._thought = position, found, True
             self.changed()
 
     def _worded(self, thought: Thought) -> str:
@@ -171,7 +177,7 @@ class FirstGame(Guide):
         scene, best = self._table.scene, next(iter(suggested(thought, 1)), None)
         if best is None or best.tries < ENOUGH:
             return ""
-        label, good_for = self._table.boards.label(scene, best.move), _good_for(scene, thought, best)
+        label, good_for = self._label(best.move), _good_for(scene, thought, best)
         text, width = "", self._table.view.decision.size.width - 4
         for most in range(len(good_for), -1, -1):
             listed = gains(scene.words, Reason(good_for[:most], 0.0))
@@ -180,10 +186,25 @@ class FirstGame(Guide):
                 break
         return text
 
+    def _label(self, move: Any) -> str:
+        """Return a move as the list has it, with what is typed for it."""
+        options = self._playing.chooser.selection.options
+        listed = (f"{option.key} {option.label}" for option in options if option.move == move)
+        return next(listed, self._table.boards.label(self._table.scene, move))
+
     def suggestion(self) -> str:
         """Return the suggestion for the question on screen, unless a note is to be read first."""
-        at, text = self._suggestion
-        return text if self.is_on and at == len(self._game.match.entries) and self.way_on is None else ""
+        position, thought, is_done = self._thought
+        if not self.is_on or position != self._position or self.way_on is not None:
+            return ""
+        if thought is not None:
+            return self._worded(thought)
+        return "" if is_done else self._table.scene.words("first-thinking")
+
+    @property
+    def _playing(self) -> Playing:
+        assert isinstance(self._table.mode, Playing)
+        return self._table.mode
 
     # Keys
 

@@ -401,7 +401,7 @@ class Playing:
             pace = "retry" if self.game.is_held_up else "skip"
             return [pace, "inspect", "rules", "scores", "log", "leave", "help"]
         names = self.answering.live_keys()
-        at = names.index("inspect")
+        at = names.index("hint" if "hint" in names else "inspect")
         return [*names[:at], *own, *names[at:]]
 
     def show_move(self, index: int | None) -> None:

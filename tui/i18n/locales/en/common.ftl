@@ -1633,7 +1633,7 @@ table-key-next-lesson = next lesson
 
 # The first game
 first-title = First game
-first-about = A real game against the weakest bot. Everything is explained the first time it matters, and every turn begins with a suggestion. G turns the guide off.
+first-about = A real game against the weakest bot, explained as you play. Every turn begins with a suggestion. G turns the guide off.
 first-note = First time
 first-read-on = Enter: choose an answer
 first-thinking = A suggestion is coming…

@@ -1640,7 +1640,7 @@ table-key-next-lesson = leçon suivante
 
 # La première partie
 first-title = Première partie
-first-about = Une vraie partie contre le robot le plus faible. Tout est expliqué la première fois, et chaque tour commence par une suggestion. G désactive le guide.
+first-about = Une vraie partie contre le robot le plus faible, expliquée au fil du jeu. Chaque tour commence par une suggestion. G : sans guide.
 first-note = Première fois
 first-read-on = Entrée : choisir une réponse
 first-thinking = Une suggestion arrive…
