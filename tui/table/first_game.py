@@ -32,6 +32,9 @@ MOST_GAINS, MOST_LINES = 2, 3
 """How many reasons and lines a suggestion has at most: it shares the panel with the answers."""
 LAST = "game-ended"
 
+Due = tuple[Note, Event | None]
+"""A note, and the event that it is about; None where it is about the question."""
+
 
 class FirstGame(Guide):
     """Explains a game as it is played. Every note is shown once; what a player has read is kept with the settings."""
@@ -42,7 +45,7 @@ class FirstGame(Guide):
         self._notes = notes
         self._session = table.session
         self._seat = min(game.match.humans)
-        self._page: tuple[bytes, Note | None] = (b"", None)
+        self._page: tuple[bytes, Due | None] = (b"", None)
         """The position of the last question, and the note that is to be read before it."""
         self._thought: tuple[bytes, Thought | None, bool] = (b"", None, False)
         """The position that was thought about last, what was found, and whether that is all."""
@@ -63,39 +66,42 @@ class FirstGame(Guide):
     # Notes
 
     def page(self, decision: Decision) -> Ending | None:
-        """Return the note that is due before a question, with the question above it."""
+        """Return the note that is due before a question, with the question or the event above it."""
         position = self._position
         if self._page[0] != position and self.is_on:
             self._page = position, self._due(decision)
-        note = self._page[1]
-        if note is None or self.way_on is None:
+        due = self._page[1]
+        if due is None or self.way_on is None:
             return None
-        scene, boards = self._table.scene, self._table.boards
+        scene, (note, event) = self._table.scene, due
         lines = [("", "ink"), (self._text(note), "ink"), ("", "ink"), (scene.words("first-read-on"), "gold")]
-        return Ending(scene.words("first-note"), boards.question(scene, decision.asks), lines)
+        about = self._table.boards.question(scene, decision.asks)
+        if event is not None:
+            about = scene.words.describe("event", event, scene.player)
+        return Ending(scene.words("first-note"), about, lines)
 
-    def _due(self, decision: Decision) -> Note | None:
+    def _due(self, decision: Decision) -> Due | None:
         """Return the first note about a question, or about what happened lately, and count it as shown."""
         match = self._game.match
-        note = next(
-            (each for each in self._unread() if each.is_about_question(match.game, match.state, decision)), None
-        ) or self._about([event for _, event in match.events_since(self._last_turn_but_one())])
-        if note is not None:
-            self._note_as_shown(note)
-        return note
+        fitting = (each for each in self._unread() if each.is_about_question(match.game, match.state, decision))
+        if (note := next(fitting, None)) is not None:
+            due: Due | None = (note, None)
+        else:
+            due = self._about([event for _, event in match.events_since(self._last_turn_but_one())])
+        if due is not None:
+            self._note_as_shown(due[0])
+        return due
 
-    def _about(self, events: Sequence[Event]) -> Note | None:
+    def _about(self, events: Sequence[Event]) -> Due | None:
         """Return the first note about one of some events; that about the end of the game has its place there."""
         match = self._game.match
-        return next(
-            (
-                note
-                for note in self._unread()
-                if note.event != LAST
-                and any(note.is_about_event(match.game, match.state, self._seat, each) for each in events)
-            ),
-            None,
+        found = (
+            (note, event)
+            for note in self._unread()
+            for event in events
+            if note.event != LAST and note.is_about_event(match.game, match.state, self._seat, event)
         )
+        return next(found, None)
 
     def _last_turn_but_one(self) -> int:
         """Return where the turn before the player's last one began: what happened earlier is not explained any more."""
@@ -117,9 +123,9 @@ class FirstGame(Guide):
         """Return the notes about the end of a round: the same whenever its report is opened while the table is."""
         if end.over not in self._comments and self.is_on:
             found = self._comments[end.over] = []
-            while len(found) < MOST_COMMENTS and (note := self._about(end.events)) is not None:
-                self._note_as_shown(note)
-                found.append(note)
+            while len(found) < MOST_COMMENTS and (due := self._about(end.events)) is not None:
+                self._note_as_shown(due[0])
+                found.append(due[0])
         return [self._text(note) for note in self._comments.get(end.over, ())]
 
     def last_word(self) -> str:

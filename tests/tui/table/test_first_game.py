@@ -10,6 +10,8 @@ from saves.lessons.files import LessonError
 from saves.lessons.notes import notes
 from tests.tui.table.kinds import is_played, journal_of, playing
 from tests.tui.table.tables import AppRunner, Sitting
+from tui.drawing.wrapping import wrap as panel_lines
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.screens.home import HomeScreen
 from tui.screens.learn import LearnScreen
 from tui.screens.report import ReportScreen
@@ -66,14 +68,18 @@ async def play_on(sitting: Sitting, pages: list[str]) -> None:
     if not is_played(sitting.app.screen):
         await sitting.press("enter")
     elif is_reading(sitting):
-        pages.append(sitting.table.view.decision.messages[1][0])
+        panel = sitting.table.view.decision
+        pages.append(panel.messages[1][0])
+        for text, _ in panel.messages:
+            for line in panel_lines(text, panel.size.width - 4):
+                assert line.replace(NO_BREAK_SPACE, " ") in sitting.frame(), "the whole note is in sight"
         await sitting.press("enter")
     else:
         await sitting.press("home", "enter")
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_a_whole_first_game_is_played_and_every_note_comes_once(runner: AppRunner, key: str) -> None:
+@pytest.mark.parametrize(("key", "language"), [*((key, "en") for key in GAMES), ("bruxelles1897", "fr")])
+def test_a_whole_first_game_is_played_and_every_note_comes_once(runner: AppRunner, key: str, language: str) -> None:
     async def scene(sitting: Sitting) -> None:
         await sit_down(sitting, key)
         header = journal_of(sitting.app.screen).header
@@ -84,7 +90,7 @@ def test_a_whole_first_game_is_played_and_every_note_comes_once(runner: AppRunne
         while not isinstance(sitting.app.screen, ScoresScreen):
             if isinstance(sitting.app.screen, ReportScreen):
                 sections = sitting.app.screen.panel.report.sections
-                comments += sections[-1].title == "For the first time"
+                comments += sections[-1].title == sitting.app.session.words("first-comments")
             await play_on(sitting, pages)
             assert "⟨" not in sitting.frame()
         assert len(pages) == len(set(pages))
@@ -92,10 +98,10 @@ def test_a_whole_first_game_is_played_and_every_note_comes_once(runner: AppRunne
         assert comments, "reports are commented, although the settings do not wait for them"
         assert len(shown(sitting)) == len(set(shown(sitting)))
         last = next(note for note in notes(key) if note.event == "game-ended")
-        assert wrap(last.en, 74)[0] in sitting.frame()
+        assert last.text.in_language(language)[:30] in sitting.frame()
         assert f"{key}/first-game" in sitting.app.session.settings.learnt
 
-    runner.run(scene)
+    runner.run(scene, language=language)
 
 
 def test_enter_on_a_note_plays_nothing_and_a_resumed_game_goes_on_with_its_guide(runner: AppRunner) -> None:
