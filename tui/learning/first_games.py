@@ -30,7 +30,7 @@ class Begun(Protocol):
 def new_first_game(session: Session, game: str) -> NewGame:
     """Return a game for one person and the weakest bot."""
     words, seed = session.words, new_seed()
-    name = session.settings.name or words("learn-you")
+    name = session.settings.name or words("cli-player", number=1)
     names = own_names(words, seed, [name, None])
     seats = (Seat(names[0], HUMAN), Seat(names[1], LEVELS[0]))
     return NewGame(game, seats, {}, seed)

@@ -32,10 +32,9 @@ async def sit_down(sitting: Sitting, key: str) -> None:
     await sitting.press("l")
     screen = sitting.app.screen
     assert isinstance(screen, LearnScreen)
-    listing = screen.query_one("#lessons")
-    await sitting.press("home")
-    while listing.row.name != f"{key}/first-game":  # type: ignore[attr-defined]
-        await sitting.press("down")
+    while screen.course != key:
+        await sitting.press("right")
+    await sitting.press("end")
     await sitting.press("enter")
     await sitting.until(lambda: is_played(sitting.app.screen))
     await sitting.rest()
