@@ -65,6 +65,10 @@ class Settings(msgspec.Struct):
     """The lessons that have been done, each by its game and key."""
     lessons_begun: dict[str, list[Any]] = {}
     """The answers given in lessons that were left, by game and key."""
+    notes_shown: tuple[str, ...] = ()
+    """The notes of first games that have been read, each by its game and key."""
+    guided: dict[str, bool] = {}
+    """The first games, by game and when they began, each with whether its guide is on."""
     table: str = ""
     """The shared table to return to after a lost connection."""
     name: str = ""

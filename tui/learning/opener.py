@@ -1,9 +1,11 @@
 """LearningOpener: opens for the app what one learns from: the courses, and a lesson at a table."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from saves.lessons.model import Lesson
+    from saves.records.entry import ListedGame
     from tui.app import Pavilion
     from tui.table.lesson_game import LessonGame
 
@@ -20,6 +22,28 @@ class LearningOpener:
         from tui.screens.learn import LearnScreen
 
         self._app.push_screen(LearnScreen(self._session, game))
+
+    def open_first_game(self, game: str) -> None:
+        """Resume the first game of a game, or start one; its guide is on."""
+        self._app.run_worker(self._open_first_game(game), group="first-game", exclusive=True)
+
+    async def _open_first_game(self, game: str) -> None:
+        from tui.game_opener import GameOpener
+        from tui.learning.first_games import is_guided, new_first_game, turn
+
+        def is_unfinished(listed: "ListedGame") -> bool:
+            ends = listed.finished or listed.problem is not None
+            return listed.game == game and not ends and is_guided(self._session.settings, listed)
+
+        listed = await asyncio.to_thread(self._session.library.list)
+        begun = next(filter(is_unfinished, listed), None)
+        file = self._session.settings_file
+        if begun is not None:
+            turn(file, begun, on=True)
+            self._app.resume(begun.name)
+        else:
+            new = new_first_game(self._session, game)
+            GameOpener(self._app).start(new, lambda header: turn(file, header, on=True))
 
     def open_lesson(self, lesson: "Lesson") -> None:
         """Open a lesson at a table, where it was left."""

@@ -15,6 +15,7 @@ from engine.game import CATALOGUE, game
 from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Lesson
 from tui.keys import Key, Press, bindings
+from tui.learning.first_games import FIRST_GAME, is_finished
 from tui.learning.progress import is_begun, is_learnt, next_lesson
 from tui.screens.base import AppScreen
 from tui.session import Session
@@ -132,7 +133,13 @@ class LearnScreen(AppScreen[None]):
 
     def _beyond(self) -> list[Entry]:
         """List what comes after the lessons."""
-        return []
+        return [self._first_game()]
+
+    def _first_game(self) -> Entry:
+        key, indent = self.course, " " * 3
+        mark = self.session.glyphs.done if is_finished(self.session.settings, key) else " "
+        text = Content.assemble((f"{mark} ", "$good bold"), f"{indent}{self.words('first-title')}")
+        return Entry(FIRST_GAME, text, self.words("first-about"), lambda: self.pavilion.learning.open_first_game(key))
 
     # What is under the cursor
 

@@ -32,7 +32,7 @@ class Answering:
         look_around: LookAround,
         notices: Notices,
         drop_comment: Callable[[], bool],
-        guide: Guide | None = None,
+        guide: Guide,
     ) -> None:
         self.scene, self.boards = view.scene, view.boards
         self.game = game
@@ -59,7 +59,7 @@ class Answering:
         if self.advisor.walk is not None:
             self.advisor.go_on(1)
             return
-        if self._guide is not None and self._guide.way_on is not None:
+        if self._guide.way_on is not None:
             self._guide.go_on()
             return
         if self.advisor.is_open and not self.advisor.is_cursor_moved:
@@ -113,7 +113,7 @@ class Answering:
     def _show_tip(self) -> bool:
         """Show the guide's tip, and its answer under the cursor; return whether there is one."""
         decision = self.scene.decision
-        tip = self._guide.tip(decision) if self._guide is not None and decision is not None else None
+        tip = self._guide.tip(decision) if decision is not None else None
         if tip is None:
             return False
         if tip.move is not None:

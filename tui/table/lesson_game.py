@@ -10,7 +10,7 @@ from engine.match import Match
 from saves.lessons.model import Lesson, Said
 from saves.lessons.run import LessonRun
 from saves.records.record import Header, Seat
-from tui.table.guide import Tip
+from tui.table.guide import Guide, Tip
 from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line, Presenter, Remark, ShownGame
 
@@ -31,7 +31,7 @@ class School(Protocol):
         """Go on after its end."""
 
 
-class LessonGame:
+class LessonGame(Guide):
     """A lesson that is being taken. It is its own guide: see `guide.Guide`."""
 
     def __init__(

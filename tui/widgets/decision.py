@@ -18,6 +18,7 @@ PREVIEW_BESIDE_NOTE = 2
 """Lines kept for the preview beside a long list."""
 LEAST_LIST = 4
 """Lines of a long list that a long preview leaves in sight."""
+LEAST_BESIDE_NOTE = 7
 NOTE_LINES = 8
 FEW = 3
 """Numbers that are all written where they are not consecutive."""
@@ -121,7 +122,9 @@ class DecisionPanel(Panel[Any]):
             self._draw_rows(canvas, y, rows)
             self._draw_help(canvas, y + len(rows), bottom)
             return
-        below = max(kept, min(len(preview), room - min(len(rows), LEAST_LIST)))
+        # A preview that is cut can be scrolled; beside a note, a short list comes first.
+        least = LEAST_BESIDE_NOTE if self.note else LEAST_LIST
+        below = max(kept, min(len(preview), room - min(len(rows), least)))
         shown = self._in_sight(rows, max(room - below, 1))
         self.page_size = len(shown)
         self._draw_rows(canvas, y, shown)

@@ -1643,3 +1643,32 @@ table-key-end-course = back
     .help = Go back to the course
 table-key-next-lesson = next lesson
     .help = Go on to the next lesson
+
+# The first game
+first-title = First game
+first-about = A real game against the weakest bot, explained as you play. Every turn begins with a suggestion. G turns the guide off.
+first-note = First time
+first-read-on = Enter: choose an answer
+first-thinking = A suggestion is coming…
+first-try = Try: { $move }. { $why ->
+        [given] Why: { $gains }.
+       *[unknown] {""}
+    }
+first-comments = For the first time
+first-notes = Your notes ({ $count })
+first-questions = About your decisions
+first-events = About what happened
+first-no-notes = There are no notes yet.
+first-on = The guide is on. { $key }: turn it off
+first-off = The guide is off. { $key }: turn it on again
+first-broken = The notes of this first game cannot be used. { $problem } The game goes on without them.
+table-key-guide = guide
+    .help = Turn the guide of a first game off or on
+table-key-notes = notes
+    .help = The notes of first games shown so far
+table-key-read-on = answers
+    .help = Go on from a note to the answers
+table-key-guide-off = guide off
+    .help = Turn the guide of a first game off
+table-key-guide-on = guide on
+    .help = Turn the guide of a first game on
