@@ -65,6 +65,8 @@ class Settings(msgspec.Struct):
     """The lessons that have been done, each by its game and key."""
     lessons_begun: dict[str, list[Any]] = {}
     """The answers given in lessons that were left, by game and key."""
+    played: tuple[str, ...] = ()
+    """The games that have been begun; another one is introduced when it is chosen."""
     table: str = ""
     """The shared table to return to after a lost connection."""
     name: str = ""

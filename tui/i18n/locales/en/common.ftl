@@ -1630,3 +1630,12 @@ table-key-take-back = take back
     .help = Take the wrong answer back
 table-key-next-lesson = next lesson
     .help = Go on to the next lesson
+
+# The game in two minutes
+two-minutes-title = { $game } in two minutes
+key-two-minutes = in 2 minutes
+    .more = explain the chosen game in two minutes
+key-set-up = set up the game
+    .more = close this page and set up the game
+key-turn-game = other game
+    .more = show the page of the next game

@@ -1637,3 +1637,12 @@ table-key-take-back = annuler
     .help = Annuler la mauvaise réponse
 table-key-next-lesson = leçon suivante
     .help = Passer à la leçon suivante
+
+# Le jeu en deux minutes
+two-minutes-title = { $game } en deux minutes
+key-two-minutes = en 2 minutes
+    .more = expliquer en deux minutes le jeu choisi
+key-set-up = préparer la partie
+    .more = fermer cette page et préparer la partie
+key-turn-game = autre jeu
+    .more = montrer la page du jeu suivant
