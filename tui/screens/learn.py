@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from engine.game import CATALOGUE, game
+from saves.gallery import annotated
 from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Lesson
 from tui.keys import Key, Press, bindings
@@ -132,7 +133,15 @@ class LearnScreen(AppScreen[None]):
 
     def _beyond(self) -> list[Entry]:
         """List what comes after the lessons."""
-        return []
+        return self._annotated()
+
+    def _annotated(self) -> list[Entry]:
+        """List the game with comments, if there is one."""
+        if annotated(self.course) is None:
+            return []
+        text = Content.assemble("     ", self.words("learn-annotated"))
+        about, course = self.words("learn-annotated.about"), self.course
+        return [Entry("annotated", text, about, lambda: self.pavilion.learning.open_annotated(course))]
 
     # What is under the cursor
 

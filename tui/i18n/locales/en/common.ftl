@@ -1646,3 +1646,14 @@ key-set-up = set up the game
     .more = close this page and set up the game
 key-turn-game = other game
     .more = show the page of the next game
+
+# Games with comments
+learn-annotated = An annotated game
+    .about = A whole game of two masters, with comments where it matters. Go from comment to comment with n and p.
+replays-annotated = A sample game of two masters, with comments.
+notes-broken = The comments on this game cannot be shown. { $problem }
+table-key-note = comment
+    .key = n p
+    .help = Next comment, or the one before
+action-replay-next-note = Next comment
+action-replay-previous-note = Previous comment

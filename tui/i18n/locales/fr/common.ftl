@@ -1653,3 +1653,14 @@ key-set-up = préparer la partie
     .more = fermer cette page et préparer la partie
 key-turn-game = autre jeu
     .more = montrer la page du jeu suivant
+
+# Parties commentées
+learn-annotated = Une partie commentée
+    .about = Une partie entière entre deux maîtres, commentée là où tout se joue. De commentaire en commentaire : n et p.
+replays-annotated = Une partie d'exemple entre deux maîtres, commentée.
+notes-broken = Impossible d'afficher les commentaires de cette partie. { $problem }
+table-key-note = commentaire
+    .key = n p
+    .help = Commentaire suivant, ou précédent
+action-replay-next-note = Commentaire suivant
+action-replay-previous-note = Commentaire précédent
