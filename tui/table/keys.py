@@ -142,7 +142,7 @@ STEPPING = (
     TableKey(
         "note",
         "replay",
-        (_press("n", "replay.next-note", "note", 1), _press("p", "replay.previous-note", "note", -1)),
+        (_press("n", "replay.next-note", "note", 1), _press("N", "replay.previous-note", "note", -1)),
     ),
     _key("play", "replay", "space", in_palette=True, mode="replay"),
     _key("continue", "replay", "c", in_palette=True, mode="replay"),

@@ -78,14 +78,14 @@ def test_two_keys_go_from_note_to_note(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         game = replayed(sitting.app.screen)
         places = list(game.notes)
-        assert "n p comment" in sitting.frame()
+        assert "n N comment" in sitting.frame()
         for at in places[1:4]:
             await sitting.press("n")
             assert game.index == at
             assert note_in_panel(sitting) == game.notes[at].en
-        await sitting.press("right", "p")
+        await sitting.press("right", "N")
         assert game.index == places[3]
-        await sitting.press("p", "p", "p", "p")
+        await sitting.press("N", "N", "N", "N")
         assert game.index == 0
         await sitting.press("end", "n")
         assert game.is_at_end
@@ -99,7 +99,7 @@ def test_a_game_without_notes_has_no_keys_for_them(runner: AppRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("n")
         assert replayed(sitting.app.screen).index == 0
-        assert "n p comment" not in sitting.frame()
+        assert "n N comment" not in sitting.frame()
         assert note_in_panel(sitting) == ""
         await sitting.press("question_mark")
         assert "comment" not in sitting.frame()

@@ -1649,11 +1649,11 @@ key-turn-game = other game
 
 # Games with comments
 learn-annotated = An annotated game
-    .about = A whole game of two masters, with comments where it matters. Go from comment to comment with n and p.
+    .about = A whole game of two masters, with comments where it matters. Go from comment to comment with n and N.
 replays-annotated = A sample game of two masters, with comments.
 notes-broken = The comments on this game cannot be shown. { $problem }
 table-key-note = comment
-    .key = n p
+    .key = n N
     .help = Next comment, or the one before
 action-replay-next-note = Next comment
 action-replay-previous-note = Previous comment

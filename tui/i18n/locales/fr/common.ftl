@@ -1656,11 +1656,11 @@ key-turn-game = autre jeu
 
 # Parties commentées
 learn-annotated = Une partie commentée
-    .about = Une partie entière entre deux maîtres, commentée là où tout se joue. De commentaire en commentaire : n et p.
+    .about = Une partie entière entre deux maîtres, commentée là où tout se joue. De commentaire en commentaire : n et N.
 replays-annotated = Une partie d'exemple entre deux maîtres, commentée.
 notes-broken = Impossible d'afficher les commentaires de cette partie. { $problem }
 table-key-note = commentaire
-    .key = n p
+    .key = n N
     .help = Commentaire suivant, ou précédent
 action-replay-next-note = Commentaire suivant
 action-replay-previous-note = Commentaire précédent
