@@ -78,6 +78,8 @@ async def take(sitting: Sitting, language: str, tries: int = 2) -> None:
             assert run.decision == decision
         await sitting.answer(solution[len(run.answers)] if run.lesson.free else run.main_answer())
         await read_reports(sitting)
+    scene = sitting.table.scene
+    assert scene.standings == run.match.game.standings(run.match.state)
     assert shows(sitting, run.lesson.close.in_language(language)), panel_text(sitting)
     assert shows(sitting, run.lesson.learnt.in_language(language)), panel_text(sitting)
 
