@@ -54,7 +54,7 @@ def signs_in_sight(view: TableView) -> list[SignGroup]:
 def _title(scene: AnyScene, panel: Panel[Any]) -> str:
     """Return the message that names a panel; the table of players has no title of its own."""
     name = f"panel-{panel.place}"
-    return name if scene.words.has(name) else "panel-players"
+    return name if scene.words.has(name) else "tab-players"
 
 
 def _everywhere(scene: AnyScene) -> Iterator[SignInSight]:

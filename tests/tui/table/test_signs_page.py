@@ -113,10 +113,11 @@ def everywhere(table: DrawnTable) -> list[str]:
     return [*glyphs.seats, glyphs.cursor, glyphs.lit, glyphs.target, glyphs.play, glyphs.first, glyphs.dot]
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("key", CATALOGUE)
-def test_the_page_shows_what_is_in_sight_as_it_is_drawn(key: str) -> None:
+def test_the_page_shows_what_is_in_sight_as_it_is_drawn(key: str, size: tuple[int, int]) -> None:
     for state in positions(key, 5, seed=3):
-        table = DrawnTable(key, state, (120, 40))
+        table = DrawnTable(key, state, size)
         for panel in table.view.game_panels:
             panel.display = panel.place in table.plan
         first, *groups = signs_in_sight(table.view)
@@ -126,6 +127,7 @@ def test_the_page_shows_what_is_in_sight_as_it_is_drawn(key: str) -> None:
         drawn = "\n".join(line for canvas in table.boards.values() for line in text_of(canvas))
         for group in groups:
             assert group.title
+            assert "⟨" not in group.title
             for sign in group.signs:
                 assert "".join(text for text, _ in sign.drawn) in drawn
                 assert sign.meaning
