@@ -10,6 +10,7 @@ from engine.match import Match
 from saves.lessons.model import Lesson, Page, Said
 from saves.lessons.run import LessonRun
 from saves.records.record import Header, Seat
+from tui.i18n.typography import typeset
 from tui.table.guide import Guide, Tip
 from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line, Presenter, Remark, ShownGame
@@ -170,7 +171,10 @@ class LessonGame(Guide):
 
     def _after_reply(self, text: Said) -> str:
         said = [text] if self._reply is None else [self._reply, text]
-        return " ".join(each.in_language(self._language()) for each in said)
+        return " ".join(map(self._text, said))
+
+    def _text(self, said: Said) -> str:
+        return typeset(said.in_language(self._language()), self._language())
 
     @property
     def _page(self) -> Page | None:
@@ -265,13 +269,13 @@ class LessonGame(Guide):
         """Return what is said about a wrong answer, before a question or at the end of the lesson."""
         words, lesson = scene.words, self.lesson
         if self.run.is_astray:
-            said = self._said.in_language(self._language()) if self._said is not None else words("lesson-other")
+            said = self._text(self._said) if self._said is not None else words("lesson-other")
             return Ending(words("lesson-astray"), said, [("", "ink"), (words("lesson-take-back"), "gold")])
         if self._page is not None:
             lines = [("", "ink"), (words("lesson-read-on"), "gold")]
-            return Ending(lesson.title.in_language(self._language()), self._after_reply(self._page), lines)
+            return Ending(self._text(lesson.title), self._after_reply(self._page), lines)
         if self.run.is_done:
-            close, learnt = (text.in_language(self._language()) for text in (lesson.close, lesson.learnt))
+            close, learnt = self._text(lesson.close), self._text(lesson.learnt)
             way_on = words("lesson-last" if self._school.is_last(self) else "lesson-next")
             lines = [("", "ink"), (learnt, "good"), ("", "ink"), (way_on, "gold")]
             return Ending(words("lesson-done"), close, lines)
