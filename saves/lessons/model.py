@@ -31,6 +31,12 @@ class Said(Part, frozen=True):
         return text
 
 
+class Page(Said, frozen=True):
+    """A text that is only read, and the board to show beside it where there is room for one only."""
+
+    board: str = ""
+
+
 class Position(Part, frozen=True):
     """Where a lesson begins: a new game and the moves played in it."""
 
@@ -91,6 +97,8 @@ class Step(Part, frozen=True):
     asks: str
     en: str
     fr: str
+    reads: list[Page] = []
+    """What is read before the question is asked, one text after the other."""
     accept: list[RawMove] = []
     """The answers that lead on; the first legal one is the main line."""
     accept_if: Condition | None = None
@@ -106,7 +114,7 @@ class Step(Part, frozen=True):
     then: list[SeatMove] = []
     """What is played by itself after the accepted answer."""
     board: str = ""
-    """The board to show where there is room for one only."""
+    """The board to show where there is room for one only, by the name of its tab."""
 
 
 class Lesson(Part, frozen=True):
@@ -121,7 +129,7 @@ class Lesson(Part, frozen=True):
     """The idea in one sentence, as it is remembered."""
     position: Position
     step: list[Step]
-    close: Said
+    close: Page
     """What is said at the end."""
     goal: list[Goal] = []
     free: bool = False

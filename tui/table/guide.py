@@ -60,6 +60,11 @@ class Guide:
         return False
 
     @property
+    def board(self) -> str:
+        """The board to show where there is room for one only, by the name of its tab; empty: that of the question."""
+        return ""
+
+    @property
     def way_on(self) -> str | None:
         """The name of the key that goes on after something that is only to be read; None where there is nothing."""
         return None

@@ -161,6 +161,7 @@ OVERLAYS = (
     TableKey("line-close", command="back"),
     TableKey("take-back", command="choose"),
     TableKey("next-lesson", command="choose"),
+    TableKey("next-page", command="choose"),
     TableKey("end-course", command="choose"),
     TableKey("read-on", command="choose"),
     TableKey("guide-off", command="guide"),

@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from engine.agenda import Decision
 from engine.match import Match
-from saves.lessons.model import Lesson, Said
+from saves.lessons.model import Lesson, Page, Said
 from saves.lessons.run import LessonRun
 from saves.records.record import Header, Seat
+from tui.i18n.typography import typeset
 from tui.table.guide import Guide, Tip
 from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line, Presenter, Remark, ShownGame
@@ -48,7 +49,11 @@ class LessonGame(Guide):
         self._school = school
         self._presenter: Presenter
         self._said: Said | None = None
-        """What was said about the last answer."""
+        """What is said about an answer that missed the goal."""
+        self._reply: Said | None = None
+        """What is said about the right answer before; it stands before the next text."""
+        self._read = (0, 0)
+        """A step, and how many of its texts that come before the question have been read."""
         self._tips_given = 0
         position = lesson.position
         names = iter(RIVALS)
@@ -89,7 +94,7 @@ class LessonGame(Guide):
 
     def decision(self) -> Decision | None:
         """Return the learner's decision, or a rival's while the script plays; None where there is only to read."""
-        if self.run.is_astray or self.run.is_done:
+        if self.run.is_astray or self.run.is_done or self._page is not None:
             return None
         return self.run.decision or self.match.decision
 
@@ -123,10 +128,12 @@ class LessonGame(Guide):
 
     def play(self, move: Any) -> None:
         """Answer the question; what misses the goal is carried out, answered and waits to be taken back."""
-        before = len(self.match.entries)
+        before, is_side_question = len(self.match.entries), self.run.is_side_question
         verdict = self.run.answer(move)
-        self._said = verdict.said
-        if not verdict.is_right:
+        if verdict.is_right and not is_side_question:
+            self._reply = verdict.said
+        elif not verdict.is_right:
+            self._said = verdict.said
             while self.run.play_next():  # what it leads to
                 pass
         self._school.answered(self)
@@ -136,7 +143,6 @@ class LessonGame(Guide):
         """Take back an answer that missed the goal; otherwise there is nothing to undo in a lesson."""
         if self.run.is_astray:
             self.run.take_back()
-            self._said = None
             self._presenter.changed(Change(undone=True))
         else:
             self._presenter.notices.say("lesson-no-undo", 3)
@@ -161,9 +167,34 @@ class LessonGame(Guide):
         step = self.run.step
         if step is None or self.run.is_side_question:
             return None
-        text = Said(step.en, step.fr).in_language(self._language())
-        # What was said about a right answer stands before the next question.
-        return f"{self._said.in_language(self._language())} {text}" if self._said is not None else text
+        return self._after_reply(Said(step.en, step.fr))
+
+    def _after_reply(self, text: Said) -> str:
+        said = [text] if self._reply is None else [self._reply, text]
+        return " ".join(map(self._text, said))
+
+    def _text(self, said: Said) -> str:
+        return typeset(said.in_language(self._language()), self._language())
+
+    @property
+    def _page(self) -> Page | None:
+        """The text that is to be read before the question of the step."""
+        run, step = self.run, self.run.step
+        if step is None or run.is_astray or run.decision is None or run.is_side_question:
+            return None
+        at, read = self._read
+        unread = step.reads[read:] if at == run.index else step.reads
+        return unread[0] if unread else None
+
+    @property
+    def board(self) -> str:
+        """The board that the text speaks of."""
+        step, page = self.run.step, self._page
+        if page is not None:
+            return page.board
+        if step is None:
+            return self.lesson.close.board
+        return "" if self.run.decision is None or self.run.is_side_question else step.board
 
     def lit(self, decision: Decision) -> Collection[Any] | None:
         """Return the answers that are lit, or None where all are."""
@@ -180,17 +211,24 @@ class LessonGame(Guide):
 
     @property
     def way_on(self) -> str | None:
-        """The key that takes a wrong answer back, or goes on after the end."""
+        """The key that takes a wrong answer back, or goes on after a text or the end."""
         if self.run.is_astray:
             return "take-back"
+        if self._page is not None:
+            return "next-page"
         if self.run.is_done:
             return "end-course" if self._school.is_last(self) else "next-lesson"
         return None
 
     def go_on(self) -> None:
-        """Take the wrong answer back, or go on after the end."""
+        """Take the wrong answer back, or go on after a text or the end."""
         if self.run.is_astray:
             self.undo()
+        elif self._page is not None:
+            at, read = self._read
+            self._read = self.run.index, read + 1 if at == self.run.index else 1
+            self._reply = None
+            self._presenter.changed(Change())
         elif self.run.is_done:
             self._school.leave(self)
 
@@ -228,13 +266,16 @@ class LessonGame(Guide):
         return None
 
     def ending(self, scene: AnyScene) -> Ending | None:
-        """Return what is said about a wrong answer, or at the end of the lesson."""
+        """Return what is said about a wrong answer, before a question or at the end of the lesson."""
         words, lesson = scene.words, self.lesson
         if self.run.is_astray:
-            said = self._said.in_language(self._language()) if self._said is not None else words("lesson-other")
+            said = self._text(self._said) if self._said is not None else words("lesson-other")
             return Ending(words("lesson-astray"), said, [("", "ink"), (words("lesson-take-back"), "gold")])
+        if self._page is not None:
+            lines = [("", "ink"), (words("lesson-read-on"), "gold")]
+            return Ending(self._text(lesson.title), self._after_reply(self._page), lines)
         if self.run.is_done:
-            close, learnt = (text.in_language(self._language()) for text in (lesson.close, lesson.learnt))
+            close, learnt = self._text(lesson.close), self._text(lesson.learnt)
             way_on = words("lesson-last" if self._school.is_last(self) else "lesson-next")
             lines = [("", "ink"), (learnt, "good"), ("", "ink"), (way_on, "gold")]
             return Ending(words("lesson-done"), close, lines)

@@ -99,6 +99,8 @@ class Playing:
             self._ask(scene.decision)
         else:
             self._show_waiting()
+        if self.guide.board:
+            self.table.turn_to(self.view.boards.tabs.index(f"tab-{self.guide.board}"))
         self.show_note()
         self.table.set_keys()
         self.view.place_panels()

@@ -141,7 +141,7 @@ class LessonRunAt:
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_its_texts_fit_their_places(lesson: Lesson) -> None:
     for step in lesson.step:
-        for text in (step.en, step.fr):
+        for text in (step.en, step.fr, *(text for page in step.reads for text in (page.en, page.fr))):
             assert len(wrap(text, PANEL)) <= STEP_LINES, text
     said = [text for step in lesson.step for answer in step.wrong for text in (answer.en, answer.fr)]
     for text in (lesson.close.en, lesson.close.fr, *said):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from engine.game import CATALOGUE
 from saves.lessons.files import BrokenLesson, lessons
-from saves.lessons.model import Lesson
+from saves.lessons.model import Answer, Lesson, Page
 from tests.tui.table.tables import AppRunner, Sitting
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens import learn
@@ -56,15 +56,38 @@ async def read_reports(sitting: Sitting) -> None:
         await sitting.press("enter")
 
 
+async def read_pages(sitting: Sitting, language: str) -> None:
+    """Read what stands before a question, on the board it speaks of."""
+    game, step = taken(sitting), taken(sitting).run.step
+    assert step is not None
+    for page in step.reads:
+        assert game.way_on == "next-page"
+        assert shows(sitting, page.in_language(language)), panel_text(sitting)
+        assert CUT not in panel_text(sitting)
+        assert board_in_sight(sitting) == page.board or not page.board
+        await sitting.press("enter")
+    assert game.way_on is None
+
+
+def board_in_sight(sitting: Sitting) -> str:
+    """The board in sight, by the name of its tab."""
+    name: str = sitting.table.boards.tabs[sitting.table.scene.tab]
+    return name.removeprefix("tab-")
+
+
 async def take(sitting: Sitting, language: str, tries: int = 2) -> None:
     """Take a lesson: read every text, give some wrong answers to every question and take them back, and finish it."""
-    game, run = taken(sitting), taken(sitting).run
+    game, run, told = taken(sitting), taken(sitting).run, -1
     solution = [run.match.game.read_move(raw) for raw in run.lesson.solution]
     while not run.is_done:
         decision, step = run.decision, run.step
         assert decision is not None
         assert step is not None
         if not run.is_side_question:
+            if run.index != told:
+                await read_pages(sitting, language)
+            told = run.index
+            assert board_in_sight(sitting) == step.board or not step.board
             assert shows(sitting, step.fr if language == "fr" else step.en), panel_text(sitting)
         assert CUT not in panel_text(sitting)
         for move in [] if run.is_side_question or run.lesson.free else wrong_answers(run, step)[:tries]:
@@ -127,6 +150,52 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(runner: AppRunner) -> None:
         assert (again.match.game.encode(again.match.state), again.index) == (state, step)
         assert again.decision is not None
         await sitting.press("q")
+
+    runner.run(scene)
+
+
+def test_what_comes_before_a_question_is_read_and_not_again_after_a_wrong_answer(runner: AppRunner) -> None:
+    lesson = course("bruxelles1897")[0]
+    pages = [Page("One.", "Un.", board="city"), Page("Two.", "Deux.")]
+    lesson = replace(lesson, step=[replace(lesson.step[0], reads=pages), *lesson.step[1:]])
+
+    async def scene(sitting: Sitting) -> None:
+        sitting.app.learning.open_lesson(lesson)
+        await sitting.rest()
+        run = taken(sitting).run
+        assert shows(sitting, "One.")
+        assert board_in_sight(sitting) == "city"
+        assert sitting.labels() == []
+        await sitting.press("enter")
+        assert shows(sitting, "Two.")
+        await sitting.press("enter")
+        assert shows(sitting, lesson.step[0].en)
+        assert board_in_sight(sitting) == "area"
+        await sitting.answer(run.match.game.read_move(["pass"]))
+        assert run.is_astray
+        await sitting.press("enter")
+        assert shows(sitting, lesson.step[0].en)
+        assert run.index == 0
+
+    runner.run(scene)
+
+
+def test_a_reply_stays_before_the_next_question_after_a_wrong_answer(runner: AppRunner) -> None:
+    lesson = course("bruxelles1897")[0]
+    first, second = lesson.step[:2]
+    reply = Answer("Well done.", "Bien.", move=first.accept[0])
+    wrong = next(answer for answer in second.wrong if answer.move)
+    lesson = replace(lesson, step=[replace(first, reply=[reply]), *lesson.step[1:]])
+
+    async def scene(sitting: Sitting) -> None:
+        sitting.app.learning.open_lesson(lesson)
+        await sitting.rest()
+        game = taken(sitting).run.match.game
+        await sitting.answer(game.read_move(first.accept[0]))
+        assert shows(sitting, f"Well done. {second.en}")
+        await sitting.answer(game.read_move(wrong.move))
+        await sitting.press("enter")
+        assert shows(sitting, f"Well done. {second.en}")
 
     runner.run(scene)
 
