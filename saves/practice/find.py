@@ -26,11 +26,11 @@ QUICK = 10
 """The part of the usual thinking with which the games are played and positions are picked: one in this many."""
 BY_THE_WAY = 80
 """Iterations for the decisions of those games that no puzzle can ask about."""
-ALONE = 500
+ALONE = 250
 """Iterations about an answer alone that the long search hardly tried; what it tried at least as often is known."""
 
 RIVALS = 5
-"""How many answers are searched alone before the long search, the best first: most of what would turn out in it does."""
+"""How many answers are searched alone before the long search, the best first: most surprises show here already."""
 
 FEWEST, MOST = 3, 60
 """Answers to choose from."""
