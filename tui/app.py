@@ -36,7 +36,7 @@ from tui.screens.help import HelpScreen, KeyGroup
 from tui.screens.home import HomeScreen
 from tui.screens.too_small import QUIT as QUIT_FROM_NOTICE
 from tui.screens.too_small import TooSmallNotice, is_too_small
-from tui.session import NewGame, Opening, ReplayGame, ResumeGame, Session
+from tui.session import Learn, NewGame, Opening, ReplayGame, ResumeGame, Session
 from tui.setup_problems import ignored_settings, key_problems, settings_problem
 from tui.table.source import ShownGame
 from tui.terminal.kind import TerminalKind, kind_here
@@ -82,7 +82,6 @@ class Pavilion(App[None]):
         self._opening = opening
         self._games = GameOpener(self)
         self.learning = LearningOpener(self)
-        """Opens lessons."""
         self._notices = ScreenNotices(self)
         self._keys = KeyQueue(self, super().on_event, self._is_always_live)
         self._retranslating = asyncio.Lock()
@@ -110,6 +109,8 @@ class Pavilion(App[None]):
                 self.resume(name)
             case ReplayGame(path):
                 self.open_replay(path)
+            case Learn(game):
+                self.learning.open(game)
             case None:
                 pass
         for problems in (settings_problem, ignored_settings, key_problems):

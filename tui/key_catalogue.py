@@ -11,7 +11,7 @@ from tui.i18n.words import Words
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.help import HelpScreen, Pages
 from tui.screens.home import HomeScreen
-from tui.screens.learn import LearnScreen
+from tui.screens.learn import Course, LearnScreen
 from tui.screens.log import LogScreen
 from tui.screens.new_game import NewGameScreen
 from tui.screens.record_list import RecordListing
@@ -34,7 +34,7 @@ from tui.widgets.text_view import TextView
 EVERYWHERE = (Pavilion,)
 SCREENS: tuple[tuple[type, ...], ...] = (
     (HomeScreen, Listing, *EVERYWHERE),
-    (LearnScreen, Listing, *EVERYWHERE),
+    (LearnScreen, Course, *EVERYWHERE),
     (NewGameScreen, Form, GameCards, *EVERYWHERE),
     (SavedGamesScreen, RecordListing, *EVERYWHERE),
     (ReplaysScreen, RecordListing, *EVERYWHERE),

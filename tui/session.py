@@ -44,7 +44,14 @@ class ReplayGame:
     path: Path
 
 
-Opening = NewGame | ResumeGame | ReplayGame
+@dataclass(slots=True)
+class Learn:
+    """Open the app with the course of a game, or of the one played last."""
+
+    game: str | None = None
+
+
+Opening = NewGame | ResumeGame | ReplayGame | Learn
 
 
 @dataclass(slots=True)

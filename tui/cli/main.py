@@ -104,6 +104,20 @@ def new(
 
 
 @pavilion.command()
+@click.argument("game", required=False)
+@common_options("lang", "saves", "ascii")
+@click.pass_obj
+def learn(common: CommonOptions, game: str | None) -> None:
+    """Open the app with the course of a game."""
+    from engine.game import CATALOGUE
+    from tui.session import Learn
+
+    if game is not None and game not in CATALOGUE:
+        raise CliError("cli-unknown-game", given=game, among=CATALOGUE)
+    _open_app(common, Learn(game), {})
+
+
+@pavilion.command()
 @click.argument("name", required=False)
 @_external_bot_options
 @common_options("lang", "saves", "components", "ascii")

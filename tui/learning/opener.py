@@ -28,14 +28,21 @@ class LearningOpener:
         from tui.table.lesson_game import LessonGame
         from tui.table.opening import lesson_table
 
-        name = self._session.settings.name or self._session.words("learn-you")
         try:
-            game = LessonGame(lesson, name, lambda: self._session.language, self)
+            game = LessonGame(lesson, self._name, lambda: self._session.language, self)
             game.run.resume(answers_so_far(self._session.settings, lesson))
         except LessonError as wrong:
             self._app.notify(self._session.words("learn-broken", problem=str(wrong)), severity="error", timeout=12)
             return
         self._app.push_screen(lesson_table(self._session, game))
+
+    @property
+    def _name(self) -> str:
+        """The name of the learner: the player's own, unless a rival has it whom the texts of lessons name."""
+        from tui.table.lesson_game import RIVALS
+
+        own = self._session.settings.name
+        return own if own and own not in RIVALS else self._session.words("cli-player", number=1)
 
     # What a lesson reports
 

@@ -34,8 +34,8 @@ from tui.widgets.wordmark import Wordmark
 MENU = {
     "tables": "t",
     "continue": "c",
-    "learn": "l",
     "new": "n",
+    "learn": "l",
     "saves": "s",
     "replays": "r",
     "rules": "f1",
@@ -44,7 +44,7 @@ MENU = {
     "quit": "q",
 }
 """The entries of the menu with their keys. Only those that the app has are shown: shared tables need a server."""
-TALL, AROUND = 34, 19
+TALL, AROUND = 35, 19
 """The height of a window that has room to explain the entries, and its lines for everything but them."""
 
 
@@ -177,7 +177,9 @@ class HomeScreen(AppScreen[None]):
         with suppress(NoMatches):  # being composed again, with what is known now
             # A cursor that the player has moved meanwhile stays where it is.
             points_at_it = latest != before and at == self._row_name()
-            self.query_one(Listing).show(self._rows(), at="continue" if points_at_it else None)
+            points_at_learn = self._is_newcomer and at == self._row_name() == "new"
+            start = "continue" if points_at_it else "learn" if points_at_learn else None
+            self.query_one(Listing).show(self._rows(), at=start)
             show_text(self.query_one("#glimpse", Static), self._glimpse())
         ready.set()
 
@@ -241,11 +243,18 @@ class HomeScreen(AppScreen[None]):
         """Return the name of the game to continue."""
         return self._latest.shown_name if self._latest is not None else ""
 
+    @property
+    def _is_newcomer(self) -> bool:
+        """Whether nothing has been played or learnt here yet."""
+        settings = self.session.settings
+        return self._latest is None and not (settings.game or settings.learnt or settings.lessons_begun)
+
     def _glimpse(self) -> Content:
         if self.notice is not None and (notice := self.notice.text()) is not None:
             return notice
         if self._problem:
             return Content.styled(self._problem, "$bad")
         if self._latest is None:
-            return Content.styled(self.words("home-welcome") if self._has_looked else "", "$faint")
+            welcome = self.words("home-newcomer" if self._is_newcomer else "home-welcome")
+            return Content.styled(welcome if self._has_looked else "", "$faint")
         return summary(self._latest, self.session)

@@ -1,9 +1,11 @@
-"""Learn: the lessons of every game, with what has been done and what comes next."""
+"""Learn: a course for every game, with what has been done and what comes next."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import on
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widget import Widget
@@ -12,85 +14,141 @@ from textual.widgets import Static
 from engine.game import CATALOGUE, game
 from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Lesson
-from tui.learning.progress import is_learnt, next_lesson
+from tui.keys import Key, Press, bindings
+from tui.learning.progress import is_begun, is_learnt, next_lesson
 from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
 from tui.widgets.text import show_text
 
+TITLE = 36
+"""Columns for the title of a lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something of a course: what its row shows, what it is about, and what opens it."""
+
+    name: str
+    text: Content
+    about: str
+    open: Callable[[], None] | None = None
+
+
+class Course(Listing):
+    """The entries of a course. Left and right turn to those of another game."""
+
+    KEYS = (
+        Key(
+            "key-course",
+            (Press("left", "screen.turn(-1)", "walk.left"), Press("right", "screen.turn(1)", "walk.right")),
+        ),
+    )
+    BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
+
 
 class LearnScreen(AppScreen[None]):
-    """The courses one below the other; the cursor begins at the lesson that comes next."""
+    """One course at a time; the cursor begins at what comes next."""
 
     title_id: ClassVar[str] = "learn-title"
     AUTO_FOCUS = "#lessons"
 
     def __init__(self, session: Session, game_key: str | None = None) -> None:
         super().__init__(session)
-        self.courses = {key: lessons(key) for key in CATALOGUE}
-        self._first = game_key or session.settings.game or next(iter(CATALOGUE))
+        self._lessons = {key: lessons(key) for key in CATALOGUE}
+        last = session.settings.game
+        self.course = game_key or (last if last in CATALOGUE else next(iter(CATALOGUE)))
+        self._entries: list[Entry] = []
 
     def body(self) -> Iterator[Widget]:
-        """Lay out the list, and what the lesson under the cursor is about."""
-        listing = Listing(self.session, self._rows(), id="lessons")
-        yield Vertical(listing, Static("", id="detail"), id="courses")
+        """Lay out the courses, the list of one, and what the entry under the cursor is about."""
+        yield Vertical(
+            Static("", id="courses"),
+            Course(self.session, (), id="lessons"),
+            Static("", id="detail"),
+            id="learn",
+        )
 
-    def on_mount(self) -> None:
-        """Put the cursor on the lesson that comes next."""
-        self._show(self._first)
+    def fit(self) -> None:
+        """Show the course again, in the words of the session."""
+        row = self.query_one(Listing).row
+        self._show(row.name if row is not None else None)
 
     def on_screen_resume(self) -> None:
         """Show what was learnt meanwhile."""
         if self.is_mounted:
-            row = self.query_one(Listing).row
-            self._show(row.name.partition("/")[0] if row is not None else self._first)
+            self._show()
 
-    def _show(self, game_key: str) -> None:
-        following = next_lesson(self.session.settings, game_key)
-        at = f"{game_key}/{following.key}" if following is not None else None
-        self.query_one(Listing).show(self._rows(), at=at)
-        self._show_detail()
+    def action_turn(self, by: int) -> None:
+        """Show the course of another game."""
+        keys = list(CATALOGUE)
+        self.course = keys[(keys.index(self.course) + by) % len(keys)]
+        self._show()
 
-    def _rows(self) -> list[Row]:
-        rows = []
-        for key, course in self.courses.items():
+    def _show(self, at: str | None = None) -> None:
+        """Show the course, with the cursor at an entry or else at what comes next."""
+        following = next_lesson(self.session.settings, self.course)
+        self._entries = [*self._steps(), *self._beyond()]
+        after = next((each.name for each in self._beyond() if following is None), None)
+        start = at or (following.key if following is not None else after)
+        show_text(self.query_one("#courses", Static), self._courses())
+        self.query_one(Listing).show([Row(each.name, each.text) for each in self._entries], at=start)
+        self._show_about()
+
+    def _courses(self) -> Content:
+        """Return the names of the games, each with what has been done of it."""
+        parts = []
+        for key, course in self._lessons.items():
             done = sum(isinstance(each, Lesson) and is_learnt(self.session.settings, each) for each in course)
             title = self.words("learn-course", game=game(key).title, done=done, count=len(course))
-            rows.append(Row(f"{key}/", Content.styled(title, "$gold bold"), enabled=False))
-            rows += [self._row(key, each) for each in course]
-        return rows
+            parts.append(Content.styled(title, "$gold bold underline" if key == self.course else "$faint"))
+        return Content("   ").join(parts)
 
-    def _row(self, key: str, lesson: Lesson | BrokenLesson) -> Row:
-        if isinstance(lesson, BrokenLesson):
-            return Row(f"{key}/{lesson.name}", Content.styled(f"  {lesson.name}", "$bad"))
-        mark = self.session.glyphs.done if is_learnt(self.session.settings, lesson) else " "
-        title = lesson.title.in_language(self.session.language)
-        minutes = self.words("learn-minutes", minutes=lesson.minutes)
-        text = Content.assemble((f"{mark} ", "$good bold"), f"{lesson.number:>2} {title}  ", (minutes, "$faint"))
-        return Row(f"{key}/{lesson.key}", text)
+    # The course
+
+    def _steps(self) -> list[Entry]:
+        """List the lessons."""
+        return [
+            self._broken(each) if isinstance(each, BrokenLesson) else self._step(each)
+            for each in self._lessons[self.course]
+        ]
+
+    def _broken(self, lesson: BrokenLesson) -> Entry:
+        problem = self.words("learn-broken", problem=lesson.problem)
+        return Entry(lesson.name, Content.styled(f"  {lesson.name}", "$bad"), problem)
+
+    def _step(self, lesson: Lesson) -> Entry:
+        settings, glyphs, language = self.session.settings, self.session.glyphs, self.session.language
+        mark = glyphs.done if is_learnt(settings, lesson) else " "
+        state = self.words("learn-begun") if is_begun(settings, lesson) else ""
+        minutes = state or self.words("learn-minutes", minutes=lesson.minutes)
+        text = Content.assemble(
+            (f"{mark} ", "$good bold"),
+            f"{lesson.number:>2} {lesson.title.in_language(language):<{TITLE}}",
+            (minutes, "$faint"),
+        )
+        about = lesson.learnt if is_learnt(settings, lesson) else lesson.idea
+        return Entry(lesson.key, text, about.in_language(language), lambda: self.pavilion.learning.open_lesson(lesson))
+
+    def _beyond(self) -> list[Entry]:
+        """List what comes after the lessons."""
+        return []
+
+    # What is under the cursor
+
+    def _entry(self) -> Entry | None:
+        row = self.query_one(Listing).row
+        return next((each for each in self._entries if row is not None and each.name == row.name), None)
 
     @on(Listing.Moved)
-    def _show_detail(self) -> None:
-        """Say what the lesson under the cursor is about, or what is wrong with its file."""
-        row = self.query_one(Listing).row
-        lesson = self._lesson(row.name) if row is not None else None
-        text = ""
-        if isinstance(lesson, BrokenLesson):
-            text = self.words("learn-broken", problem=lesson.problem)
-        elif lesson is not None:
-            text = lesson.idea.in_language(self.session.language)
-        show_text(self.query_one("#detail", Static), Content(text))
+    def _show_about(self) -> None:
+        """Show what the entry under the cursor is about, or what is wrong with its file."""
+        entry = self._entry()
+        show_text(self.query_one("#detail", Static), Content(entry.about if entry is not None else ""))
 
     @on(Listing.Chosen)
-    def take(self, event: Listing.Chosen) -> None:
-        """Take the lesson under the cursor."""
-        lesson = self._lesson(event.row.name)
-        if isinstance(lesson, Lesson):
-            self.pavilion.learning.open_lesson(lesson)
-
-    def _lesson(self, name: str) -> Lesson | BrokenLesson | None:
-        key, _, rest = name.partition("/")
-        found = (
-            each for each in self.courses.get(key, []) if rest in (getattr(each, "key", ""), getattr(each, "name", ""))
-        )
-        return next(found, None)
+    def take(self) -> None:
+        """Open the entry under the cursor."""
+        entry = self._entry()
+        if entry is not None and entry.open is not None:
+            entry.open()

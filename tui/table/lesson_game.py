@@ -225,7 +225,7 @@ class LessonGame:
         words, lesson = scene.words, self.lesson
         if self.run.is_astray:
             said = self._said.in_language(self._language()) if self._said is not None else words("lesson-other")
-            return Ending(words("lesson-astray"), said, [(words("lesson-take-back"), "gold")])
+            return Ending(words("lesson-astray"), said, [("", "ink"), (words("lesson-take-back"), "gold")])
         if self.run.is_done:
             close, learnt = (text.in_language(self._language()) for text in (lesson.close, lesson.learnt))
             lines = [("", "ink"), (learnt, "good"), ("", "ink"), (words("lesson-next"), "gold")]

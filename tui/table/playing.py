@@ -180,7 +180,8 @@ class Playing:
         return self.scene.words("table-over", **keys)
 
     def _show_scores_once(self) -> None:
-        if self.game.match.is_over and not self._scores_shown:
+        has_ended = self.game.match.is_over and self.game.ending(self.scene) is None
+        if has_ended and not self._scores_shown:
             self._scores_shown = True
             self.table.reference.open_scores()
 

@@ -4,6 +4,7 @@ from textwrap import wrap
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from engine.game import CATALOGUE
 from saves.lessons.files import lessons
@@ -100,12 +101,34 @@ def test_every_other_answer_is_answered_and_taken_back(lesson: Lesson) -> None:
     assert words <= said, "every wrong answer that is named can be given"
 
 
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_it_can_be_left_after_any_answer_and_resumed(lesson: Lesson) -> None:
+    run = LessonRun(lesson)
+    solution = [run.match.game.read_move(raw) for raw in lesson.solution]
+    to_question(run)
+    while not run.is_done:
+        again = LessonRun(lesson)
+        again.resume([to_builtins(answer) for answer in run.answers])
+        assert again.match.game.encode(again.match.state) == run.match.game.encode(run.match.state)
+        assert (again.index, again.answers) == (run.index, run.answers)
+        run.answer(solution[len(run.answers)] if lesson.free else run.main_answer())
+        to_question(run)
+
+
+def test_answers_of_an_earlier_version_lead_as_far_as_they_can() -> None:
+    lesson = LESSONS[0]
+    run = LessonRun(lesson)
+    run.resume([lesson.step[0].accept[0], ["pass"], ["pass"]])
+    assert run.index == 1
+    assert not run.is_astray
+
+
 class LessonRunAt:
     """A run in which an answer can be tried and, if it was right, undone by hand."""
 
     def __init__(self, run: LessonRun) -> None:
         self.run, self.moves, self.kept = run, len(run.match.entries), dict(vars(run))
-        self.kept["_pending"] = list(run._pending)
+        self.kept |= {"_pending": list(run._pending), "answers": list(run.answers)}
 
     def answer(self, move: Any) -> Any:
         return self.run.answer(move)

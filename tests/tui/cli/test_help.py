@@ -15,7 +15,7 @@ from tui.cli.localized import LocalizedGroup
 from tui.cli.main import main
 from tui.i18n.words import LANGUAGES, Words
 
-COMMANDS = ["new", "resume", "replay", "saves", "simulate", "rules", "engine", "keys", "serve", "admin"]
+COMMANDS = ["new", "learn", "resume", "replay", "saves", "simulate", "rules", "engine", "keys", "serve", "admin"]
 
 
 def every_command(group: click.Group = main, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:

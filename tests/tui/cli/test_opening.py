@@ -9,7 +9,7 @@ from saves.records.library import Library
 from tests.tui.cli.running import SEATS, complaint, run
 from tui.bots.names import own_names
 from tui.i18n.words import LANGUAGES, Words
-from tui.session import NewGame, ReplayGame, ResumeGame
+from tui.session import Learn, NewGame, ReplayGame, ResumeGame
 
 
 def test_alone_it_opens_the_app(opened: SimpleNamespace) -> None:
@@ -57,6 +57,15 @@ def test_new_alone_seats_you_and_a_bot(opened: SimpleNamespace) -> None:
     assert first.free_undo
     run("new", "bruxelles1897")
     assert opened.opening.seed != first.seed
+
+
+def test_learn_opens_the_course_of_a_game(opened: SimpleNamespace) -> None:
+    assert run("learn").exit_code == 0
+    assert opened.opening == Learn(None)
+    assert run("learn", "crystal_palace").exit_code == 0
+    assert opened.opening == Learn("crystal_palace")
+    assert "chess" in complaint("learn", "chess")
+    assert opened.times == 2
 
 
 def test_you_are_called_as_last_time(opened: SimpleNamespace, tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from tests.tui.conftest import Visit
 from tests.tui.screens.looking import ANNA, RUPERT, app_of, as_seen, frame, keep_game, line_with, notices
 from tests.tui.table.kinds import journal_of
 from tui.i18n.words import LANGUAGES
-from tui.screens.home import AROUND, Menu, MenuRow, pitch_of
+from tui.screens.home import AROUND, TALL, Menu, MenuRow, pitch_of
+from tui.screens.learn import LearnScreen
 from tui.screens.new_game import NewGameScreen
 from tui.screens.rules import RulesScreen
 from tui.screens.saved_games import ReplaysScreen, SavedGamesScreen
@@ -25,10 +26,21 @@ def test_first_visit_greets_and_offers_no_game_to_continue(visit: Visit) -> None
     async def scene(pilot: Pilot[None]) -> None:
         text = frame(pilot)
         assert "Heavy games of the Belle Époque" in text
-        assert "New game" in line_with(pilot, "▌")
+        assert "Learn" in line_with(pilot, "▌")
+        assert "New here?" in text
         assert not pilot.app.screen.query_one(Listing).rows[0].enabled
         await pilot.press("c")
         assert len(pilot.app.screen_stack) == 1
+
+    visit(scene)
+
+
+def test_whoever_has_played_or_learnt_starts_at_a_new_game(visit: Visit, session: Session) -> None:
+    session.settings.learnt = ("bruxelles1897/card",)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        assert "New game" in line_with(pilot, "▌")
+        assert "New here?" not in frame(pilot)
 
     visit(scene)
 
@@ -64,16 +76,17 @@ def test_coming_home_from_a_table_points_at_it(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("steps", "key", "screen"),
     [
-        (0, "n", NewGameScreen),
-        (1, "s", SavedGamesScreen),
-        (2, "r", ReplaysScreen),
-        (3, "f1", RulesScreen),
-        (4, "o", SettingsScreen),
+        (1, "n", NewGameScreen),
+        (2, "l", LearnScreen),
+        (3, "s", SavedGamesScreen),
+        (4, "r", ReplaysScreen),
+        (5, "f1", RulesScreen),
+        (6, "o", SettingsScreen),
     ],
 )
 def test_every_place_is_reached_by_walking_and_by_its_key(visit: Visit, steps: int, key: str, screen: type) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press(*["down"] * steps, "enter")
+        await pilot.press("home", *["down"] * (steps - 1), "enter")
         assert isinstance(pilot.app.screen, screen)
         frame(pilot)
         await pilot.press("escape")
@@ -105,19 +118,19 @@ def test_escape_stays_and_ctrl_c_says_how_to_leave(visit: Visit) -> None:
 def test_hjkl_walks_when_it_is_the_key_layout_and_not_otherwise(visit: Visit, session: Session) -> None:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("j")
-        assert "New game" in line_with(pilot, "▌")
+        assert "Learn" in line_with(pilot, "▌")
         app_of(pilot).change_setting("keys", "hjkl")
         await pilot.press("j", "j")
         assert "Replays" in line_with(pilot, "▌")
         await pilot.press("k", "up")
-        assert "New game" in line_with(pilot, "▌")
+        assert "Learn" in line_with(pilot, "▌")
 
     visit(scene)
 
 
 def test_the_mouse_works(visit: Visit) -> None:
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.click("#menu", offset=(5, 5))
+        await pilot.click("#menu", offset=(5, 6))
         assert isinstance(pilot.app.screen, SettingsScreen)
         await pilot.click("KeyLine", offset=(line_with(pilot, "Esc back").index("Esc"), 0))
         await pilot.pause()
@@ -156,7 +169,7 @@ def test_a_notice_is_not_repeated_while_it_is_on_the_screen(visit: Visit) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 34), (120, 40), (160, 50)])
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 35), (120, 40), (160, 50)])
 def test_every_entry_is_in_sight_and_explained_where_there_is_room(
     visit: Visit, session: Session, language: str, size: tuple[int, int]
 ) -> None:
@@ -169,7 +182,7 @@ def test_every_entry_is_in_sight_and_explained_where_there_is_room(
         assert menu.max_scroll_y == 0
         for row in menu.rows:
             assert words(f"home-{row.name}") in text
-            if row.name != "continue" and size[1] >= 34:
+            if row.name != "continue" and size[1] >= TALL:
                 assert as_seen(words(f"command-{row.name}.about")) in text
         assert pilot.app.screen.region.contains_region(pilot.app.screen.query_one("#glimpse").region)
         assert "Rupert" in text

@@ -107,11 +107,11 @@ def test_keys_work_while_records_are_read(visit: Visit, session: Session, slow: 
         await pilot.press("question_mark")
         assert "rename" not in text_in(pilot, ".dialog")
         await pilot.press("escape", "escape", "down")
-        assert "Saved games" in line_with(pilot, "▌")
+        assert "Learn" in line_with(pilot, "▌")
         slow.gate.release(100)
         await seen(pilot, "Anna")
         # Whoever has walked on stays there.
-        assert "Saved games" in line_with(pilot, "▌")
+        assert "Learn" in line_with(pilot, "▌")
         await pilot.press("c")
         await pilot.pause()
         assert isinstance(pilot.app.screen, TableScreen)

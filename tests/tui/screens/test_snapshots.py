@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from tests.tui.screens.looking import ANNA, PLAYED, RUPERT, keep_game, keep_library
 from tests.tui.screens.test_palette import type_command
 from tui.app import Pavilion
+from tui.i18n.words import LANGUAGES
 from tui.screens import game_setup
 from tui.session import Session
 
@@ -66,6 +67,20 @@ def test_home_in_ascii(looks: Callable[..., bool]) -> None:
 def test_home_without_colour(looks: Callable[..., bool], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     assert looks(SMALL)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learn(looks: Callable[..., bool], language: str) -> None:
+    learnt = ("bruxelles1897/card", "bruxelles1897/house")
+    assert looks(SMALL, "l", language=language, learnt=learnt, lessons_begun={"bruxelles1897/exhibition": []})
+
+
+def test_a_lesson(looks: Callable[..., bool]) -> None:
+    assert looks(SMALL, "l", "enter")
+
+
+def test_a_wrong_answer_in_a_lesson(looks: Callable[..., bool]) -> None:
+    assert looks(SMALL, "l", "enter", "0", "3")
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=["80x24", "120x40", "160x50"])

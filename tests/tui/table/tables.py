@@ -29,6 +29,7 @@ from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import Words
 from tui.session import NewGame, Opening, Session
 from tui.settings import SettingsFile
+from tui.table.lesson_game import LessonGame
 from tui.table.scene import AnyScene, Scene
 
 GAME = game("bruxelles1897")
@@ -116,6 +117,18 @@ class Sitting:
             await self.press("up")
         await self.press("enter")
 
+    async def answer(self, move: Any) -> None:
+        """Give an answer by its number or letter; free actions are opened first, and a dial is set by digits."""
+        chooser, decision = self.table.mode.chooser, self.table.scene.decision
+        if move in decision.asides:
+            await self.press("x")
+        if chooser.dial is not None:
+            values = self.table.view.boards.dial_values(move)
+            await self.press("home", *(str(value) for value in values), "enter")
+            return
+        option = next(each for each in chooser.selection.options if each.move == move)
+        await self.press(*option.key)
+
     async def to_list(self) -> None:
         """Go to the list of answers."""
         while not self.table.view.decision.active:
@@ -129,6 +142,8 @@ class Sitting:
 
 
 def _bots_think(screen: Any) -> bool:
+    if is_played(screen) and isinstance(screen.source, LessonGame):
+        return screen.source.run.decision is None and screen.source.way_on is None
     if not is_played(screen) or journal_of(screen).read_only:
         return False
     asks = screen.mode.chooser.selection.options or screen.view.decision.dial is not None
