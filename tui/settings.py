@@ -3,12 +3,14 @@
 import os
 from codecs import BOM_UTF8
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import platformdirs
 
+from saves.practice.schedule import Memory
 from saves.problems import shown, why
 from tui.drawing.glyphs import GLYPH_SETS
 from tui.i18n.words import LANGUAGES
@@ -65,6 +67,10 @@ class Settings(msgspec.Struct):
     """The lessons that have been done, each by its game and key."""
     lessons_begun: dict[str, list[Any]] = {}
     """The answers given in lessons that were left, by game and key."""
+    practice: dict[str, Memory] = {}
+    """The puzzles that have been tried, by game and key."""
+    practised: date | None = None
+    """The last day on which the puzzle of the day was tried."""
     table: str = ""
     """The shared table to return to after a lost connection."""
     name: str = ""

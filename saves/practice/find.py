@@ -15,7 +15,7 @@ from engine.bots.spec import LEVELS
 from engine.bots.thought import Prospect, Thought, amended
 from engine.game import AnyGame
 from engine.match import Match
-from saves.practice.model import SEARCHING, TRIES, Judged, Puzzle, Source
+from saves.practice.model import EQUAL_CHANCE, EQUAL_LEAD, SEARCHING, TRIES, Judged, Puzzle, Source
 
 USUAL = {"bruxelles1897": 4000, "bruxelles1893": 3000, "crystal_palace": 3000}
 """The usual thinking, in iterations: what the master tries in its second for a decision, on the machine that made the
@@ -38,9 +38,6 @@ LEAST_LEAD = 0.8
 """Points by which a solution is better than every other answer."""
 LEAST_CHANCE = 0.015
 """The chance of winning by which it is better. With four rounds to come, this is about a point."""
-EQUAL_LEAD = 0.25
-EQUAL_CHANCE = 0.005
-"""An answer that is worse by no more than both of these is a solution, too."""
 SOLUTIONS = 3
 """A puzzle with more solutions than this is none."""
 PICKED, EARLIER = 0.3, 0.6

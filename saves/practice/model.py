@@ -16,6 +16,9 @@ RawMove = list[Any]
 SeatMove = list[Any]
 """A seat and its move: `[1, "place", 1, 4]`."""
 
+EQUAL_LEAD = 0.25
+EQUAL_CHANCE = 0.005
+"""An answer that is worse than the best by no more than both of these is as good."""
 TRIES = 5
 """How often each level was asked, with different dice."""
 SEARCHING = ("foreman", "contractor", "master")

@@ -155,6 +155,7 @@ OVERLAYS = (
     TableKey("line-close", command="back"),
     TableKey("take-back", command="choose"),
     TableKey("next-lesson", command="choose"),
+    TableKey("next-puzzle", command="choose"),
 )
 """Other names in the key line for keys of the lists above: for a request of one's own, or over the decision."""
 

@@ -11,6 +11,7 @@ from tui.table.lesson_game import LessonGame
 from tui.table.local_bots import LocalBots
 from tui.table.local_game import LocalGame
 from tui.table.playing import Playing
+from tui.table.puzzle_game import PuzzleGame
 from tui.table.replayed_game import ReplayedGame
 from tui.table.replaying import Replaying
 from tui.table.screen import TableScreen
@@ -41,8 +42,8 @@ def shared_table(session: Session, participant: "Participant") -> TableScreen:
     return table.begin(playing, SharedControls(table, playing, game))
 
 
-def lesson_table(session: Session, game: LessonGame) -> TableScreen:
-    """Open a lesson at a table."""
+def lesson_table(session: Session, game: LessonGame | PuzzleGame) -> TableScreen:
+    """Open a lesson or a puzzle at a table."""
     pauses = _pauses(session, game.header)
     table = TableScreen(session, game)
     return table.begin(Playing(table, game, pauses, guide=game))
