@@ -98,10 +98,17 @@ def _missed(game: AnyGame, view: Any, thought: Thought, decision: Decision) -> A
 
 
 def puzzles(
-    game: AnyGame, source: Source, candidates: Collection[Candidate], full: Collection[str]
+    game: AnyGame,
+    source: Source,
+    candidates: Collection[Candidate],
+    full: Collection[str] = (),
+    known: Collection[Puzzle] = (),
 ) -> Iterator[Puzzle]:
-    """Verify candidates and yield the puzzles among them; themes in `full` have enough puzzles already."""
-    found: list[Puzzle] = []
+    """Verify candidates and yield the puzzles among them.
+
+    Themes in `full` have enough puzzles already; `known` are those found earlier in the same game.
+    """
+    found = list(known)
     for candidate in candidates:
         of_round = [each for each in found if each.round == candidate.state.round]
         if len(found) >= FROM_ONE_GAME or len(of_round) >= FROM_ONE_ROUND:

@@ -52,7 +52,9 @@ def make(rules: AnyGame, out: Path, enough: int, seeds: Collection[int]) -> None
         game_played = played(rules, SEATS[seed % len(SEATS)], seed)
         last = (found[-1].seed, found[-1].at) if found else (-1, -1)
         left = [each for each in game_played.candidates if (seed, each.at) > last]
-        for puzzle in puzzles(rules, game_played.source, left, _full(found, enough)):
+        full = _full([each for each in found if each.seed != seed], enough)
+        earlier = [each for each in found if each.seed == seed]
+        for puzzle in puzzles(rules, game_played.source, left, full, earlier):
             if seed not in sources:
                 json_lines.append(out, game_played.source)
                 sources.add(seed)

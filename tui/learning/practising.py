@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from saves.practice.files import PuzzleError, puzzles_of
 from saves.practice.run import laid_out
 from tui.learning.practice import name_of, next_name, note_answer, note_daily, ordered
-from tui.table.opening import lesson_table
+from tui.table.opening import puzzle_table
 from tui.table.puzzle_game import PuzzleGame, Task
 from tui.table.tried_out import header_of
 
@@ -54,7 +54,7 @@ class GamePractice:
         source = file.sources[puzzle.seed]
         header = header_of(run.match, puzzle.player, self._name, source.seed, dict(source.options))
         task = Task(run, header, place + 1, len(puzzles), puzzle.theme, puzzle.glance, puzzle.key, puzzle.difficulty)
-        self._app.push_screen(lesson_table(self._session, PuzzleGame(task, self._session, self)))
+        self._app.push_screen(puzzle_table(self._session, PuzzleGame(task, self._session, self)))
 
     def missed(self, task: Task) -> None:
         """Note that the solution was not found at once."""
@@ -89,7 +89,7 @@ class OwnPractice:
     def open(self, place: int = 0) -> None:
         """Open a decision by its place."""
         game = PuzzleGame(self._tasks[place], self._app.session, self)
-        self._app.push_screen(lesson_table(self._app.session, game))
+        self._app.push_screen(puzzle_table(self._app.session, game))
 
     def missed(self, task: Task) -> None:
         """Do nothing."""

@@ -42,10 +42,18 @@ def shared_table(session: Session, participant: "Participant") -> TableScreen:
     return table.begin(playing, SharedControls(table, playing, game))
 
 
-def lesson_table(session: Session, game: LessonGame | PuzzleGame) -> TableScreen:
-    """Open a lesson or a puzzle at a table."""
+def lesson_table(session: Session, game: LessonGame) -> TableScreen:
+    """Open a lesson at a table."""
     pauses = _pauses(session, game.header)
     table = TableScreen(session, game)
+    return table.begin(Playing(table, game, pauses, guide=game))
+
+
+def puzzle_table(session: Session, game: PuzzleGame) -> TableScreen:
+    """Open a puzzle at a table."""
+    pauses = _pauses(session, game.header)
+    table = TableScreen(session, game)
+    game.room = lambda: table.view.decision.size
     return table.begin(Playing(table, game, pauses, guide=game))
 
 

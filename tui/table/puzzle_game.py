@@ -1,6 +1,6 @@
 """A puzzle at the table: find the best turn. Other answers are shown on the board, with what they lose."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -15,6 +15,7 @@ from saves.records.record import Header
 from tui.boards import boards
 from tui.bots.pool import BotError
 from tui.bots.thinking import thinking
+from tui.drawing.wrapping import wrap
 from tui.i18n.words import Words
 from tui.session import Session
 from tui.table.foreseen_line import followed
@@ -24,10 +25,12 @@ from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line
 from tui.table.tried_out import TriedOut
 
-MOST_STEPS = 4
-"""Moves of a line that are listed: the panel holds no more."""
-MOST_GAINS = 3
-"""Items of the evaluation that are named for an answer."""
+DETAIL = ((4, 4), (3, 4), (3, 3), (2, 3), (2, 2), (1, 2), (1, 1), (1, 0))
+"""How much is said about an answer, as much as there is room for: items of the evaluation, and moves of the line."""
+SMALLEST = (30, 18)
+"""The size of the decision panel in the smallest window."""
+FRAME = 4
+"""Columns of the decision panel that hold no text."""
 JUDGED = 200
 """Iterations about an answer that no one has judged yet, as many as the story tries for a turn."""
 
@@ -82,6 +85,8 @@ class PuzzleGame(TriedOut):
         self.run = task.run
         self._session = session
         self._coach = coach
+        self.room: Callable[[], tuple[int, int]] = lambda: SMALLEST
+        """Returns the columns and lines of the panel that the words stand in."""
         self._has_tipped = False
         self._is_noted = False
         """Whether the coach has heard how it went."""
@@ -186,33 +191,41 @@ class PuzzleGame(TriedOut):
     def ending(self, scene: AnyScene) -> Ending | None:
         """Return what an answer loses and why, or why the solution is the best."""
         words, run = scene.words, self.run
-        if run.is_done:
-            return self._solution(scene)
         if run.chosen is None:
             return None
         if run.judged is None:
             return Ending(words("puzzle-answered"), words("puzzle-thinking"), [])
-        lines = [*self._line(scene, run.judged), ("", "ink"), (words("lesson-take-back"), "gold")]
-        return Ending(words("puzzle-wrong"), self._loss(scene, run.judged), lines)
+        say = self._solution if run.is_done else self._loss
+        endings = [say(scene, run.judged, items, moves) for items, moves in DETAIL]
+        return next((each for each in endings if self._fits(each)), endings[-1])
 
-    def _solution(self, scene: AnyScene) -> Ending:
+    def _fits(self, ending: Ending) -> bool:
+        """Whether the decision panel has room for a text."""
+        width, height = self.room()
+        texts = [ending.prompt, *(text for text, _ in ending.messages)]
+        return sum(len(wrap(text, width - FRAME) or [""]) for text in texts) <= height - 2
+
+    def _loss(self, scene: AnyScene, judged: Judged, items: int, moves: int) -> Ending:
+        """Return what an answer loses, why, and how it goes on."""
+        words = scene.words
+        lines = [*self._line(scene, judged, moves), ("", "ink"), (words("lesson-take-back"), "gold")]
+        return Ending(words("puzzle-wrong"), self._lost(scene, judged, items), lines)
+
+    def _solution(self, scene: AnyScene, judged: Judged, items: int, moves: int) -> Ending:
+        """Return that an answer is the best, what another loses, and how it goes on."""
         words, run, task = scene.words, self.run, self.task
-        assert run.chosen is not None
-        lines: list[Line] = []
-        tempting = run.of(task.tempting)
-        if tempting is not None and tempting.move != run.chosen:
-            id_ = "puzzle-played" if task.is_own else "puzzle-tempting"
-            lines.append((words(id_, loss=self._loss(scene, tempting)), "ink"))
-        lines += self._line(scene, run.judged or run.best)
-        lines += [("", "ink"), (words("puzzle-next"), "gold")]
-        theme = words("puzzle-theme", theme=words.name("term", task.theme))
-        prompt = f"{words('puzzle-best', move=self._label(scene, run.chosen))} {theme}"
-        return Ending(words("puzzle-late" if run.is_missed else "puzzle-right"), prompt, lines)
+        tempting, lines = run.of(task.tempting), list[Line]()
+        if tempting is not None and tempting.move != judged.move:
+            loss = self._lost(scene, tempting, items)
+            lines.append((words("puzzle-played" if task.is_own else "puzzle-tempting", loss=loss), "ink"))
+        lines += [*self._line(scene, judged, moves), ("", "ink"), (words("puzzle-next"), "gold")]
+        heading = words("puzzle-late" if run.is_missed else "puzzle-right", theme=words.name("term", task.theme))
+        return Ending(heading, words("puzzle-best", move=self._label(scene, judged.move)), lines)
 
-    def _loss(self, scene: AnyScene, judged: Judged) -> str:
+    def _lost(self, scene: AnyScene, judged: Judged, items: int) -> str:
         """Return what an answer loses against the best, and why."""
         words, best = scene.words, self.run.best
-        why = gains(words, self.run.why(judged).shortened(MOST_GAINS))
+        why = gains(words, self.run.why(judged).shortened(items))
         return words(
             "puzzle-loses",
             move=self._label(scene, judged.move),
@@ -222,15 +235,12 @@ class PuzzleGame(TriedOut):
             gains=why,
         )
 
-    def _line(self, scene: AnyScene, judged: Judged) -> list[Line]:
+    def _line(self, scene: AnyScene, judged: Judged, moves: int) -> list[Line]:
         """List the moves expected after an answer, up to the first revelation."""
-        game, line = scene.game, []
-        for seat, *raw in judged.line:
-            line.append(Foreseen(seat, game.read_move(raw)))
-        prospect = Prospect(game.read_move(judged.move), 0, judged.chance, judged.lead, tuple(line))
-        there = self._before(scene)
-        steps = list(followed(there, boards(game.key), self.run.player, prospect))[1 : MOST_STEPS + 1]
-        words = scene.words
+        game, words = scene.game, scene.words
+        line = tuple([Foreseen(seat, game.read_move(raw)) for seat, *raw in judged.line])
+        prospect = Prospect(game.read_move(judged.move), 0, judged.chance, judged.lead, line)
+        steps = list(followed(self._before(scene), boards(game.key), self.run.player, prospect))[1 : moves + 1]
         said = [words("hint-foreseen", seat=scene.player(step.seat), move=step.label) for step in steps]
         return [(words("puzzle-then", line="; ".join(said)), "faint")] if said else []
 

@@ -1663,8 +1663,8 @@ puzzle-answered = Your answer
 puzzle-thinking = The master is looking at your answer…
 puzzle-failed = The master could not judge your answer. Try another one.
 puzzle-wrong = Not the best
-puzzle-right = Solved
-puzzle-late = Found, but not at once
+puzzle-right = Solved: { $theme }
+puzzle-late = Found late: { $theme }
 puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
         [given] : { $gains }.
        *[unknown] .

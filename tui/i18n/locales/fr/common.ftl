@@ -1670,8 +1670,8 @@ puzzle-answered = Votre réponse
 puzzle-thinking = Le maître examine votre réponse…
 puzzle-failed = Le maître n'a pas pu juger votre réponse. Essayez-en une autre.
 puzzle-wrong = Pas le meilleur choix
-puzzle-right = Résolu
-puzzle-late = Trouvé, mais pas tout de suite
+puzzle-right = Résolu : { $theme }
+puzzle-late = Trouvé : { $theme }
 puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
         [given] {" "}: { $gains }.
        *[unknown] .
