@@ -133,18 +133,19 @@ def verified(game: AnyGame, source: Source, candidate: Candidate, full: Collecti
         return None
     if _theme(game, usual, glance) in full:
         return None
-    if any(bots.choose("journeyman", game, view, seat, salt) in _solutions(usual, decision) for salt in range(TRIES)):
+    glances = [bots.choose("journeyman", game, view, seat, salt) for salt in range(TRIES)]
+    if any(each in _solutions(usual, decision) for each in glances):
         return None
     rivals = sorted(usual.prospects[1:], key=_value, reverse=True)[:RIVALS]
     usual = _amended(game, view, usual, [each.move for each in rivals])
     if not _stands_out(usual, decision, EARLIER) or glance in _solutions(usual, decision):
         return None
     thought = _thought(game, view, seat, USUAL[game.key] * LONG, salt=2)
-    if not _stands_out(thought, decision, EARLIER) or thought.prospects[0].move != usual.prospects[0].move:
+    if not _stands_out(thought, decision, EARLIER) or thought.prospects[0].move not in _solutions(usual, decision):
         return None
     thought = _amended(game, view, thought, decision.moves)
     solutions = _solutions(thought, decision)
-    if not _stands_out(thought, decision) or glance in solutions:
+    if not _stands_out(thought, decision) or any(each in solutions for each in (glance, *glances)):
         return None
     return Puzzle(
         key=f"{source.seed}-{candidate.at}",

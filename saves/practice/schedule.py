@@ -5,7 +5,7 @@ given.
 """
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, timedelta
 
 import msgspec
@@ -50,13 +50,15 @@ def due(memories: Mapping[str, Memory], keys: Sequence[str], today: date) -> lis
     return [key for _, key in sorted(found, key=lambda each: (str(each[0]), keys.index(each[1])))]
 
 
-def next_puzzle(memories: Mapping[str, Memory], keys: Sequence[str], today: date, after: str = "") -> str | None:
+def next_puzzle(
+    memories: Mapping[str, Memory], keys: Sequence[str], today: date, without: Collection[str] = ()
+) -> str | None:
     """Return what to practise next: what is due, then what was never tried; None if there is neither.
 
-    What was just practised, `after`, does not come again at once.
+    What was just practised, or is broken, is left out: `without`.
     """
-    waiting = due(memories, keys, today) or [key for key in keys if key not in memories]
-    return next((key for key in waiting if key != after), None)
+    waiting = [*due(memories, keys, today), *(key for key in keys if key not in memories)]
+    return next((key for key in waiting if key not in without), None)
 
 
 def of_the_day(memories: Mapping[str, Memory], keys: Sequence[str], today: date) -> str | None:

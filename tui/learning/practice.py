@@ -42,9 +42,9 @@ def progress(settings: Settings, game: str, today: date) -> Progress:
     return Progress(solved, len(schedule.due(memories, names, today)), len(names))
 
 
-def next_name(settings: Settings, game: str, today: date, after: str = "") -> str | None:
-    """Return what to practise next; None if everything is solved or waits for its day."""
-    return schedule.next_puzzle(settings.practice, names_of(game), today, after)
+def next_name(settings: Settings, game: str, today: date, without: Collection[str] = ()) -> str | None:
+    """Return what to practise next; None if everything else is solved or waits for its day."""
+    return schedule.next_puzzle(settings.practice, names_of(game), today, without)
 
 
 def daily_name(settings: Settings, today: date, games: Collection[str]) -> str | None:

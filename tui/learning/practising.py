@@ -28,10 +28,12 @@ class GamePractice:
         self._name = name
         self._today = today
         self._is_daily = is_daily
+        self._broken: set[str] = set()
+        """Puzzles that could not be laid out."""
 
     def begin(self) -> None:
         """Open what is to be practised next; if everything is solved, the first puzzle once more."""
-        found = next_name(self._session.settings, self._game, self._today())
+        found = self._next()
         puzzles = ordered(puzzles_of(self._game))
         if found is None and puzzles:
             self._app.notify(self._session.words("practice-all-tried"), timeout=6)
@@ -39,8 +41,13 @@ class GamePractice:
         if found is not None:
             self.open(found)
 
+    def _next(self, after: str = "") -> str | None:
+        if self._is_daily:
+            return None
+        return next_name(self._session.settings, self._game, self._today(), {after, *self._broken})
+
     def open(self, name: str) -> None:
-        """Open a puzzle by its name; one that is broken is reported."""
+        """Open a puzzle by its name; one that is broken is reported, and the next one opened instead."""
         file = puzzles_of(self._game)
         puzzles = ordered(file)
         place = next(number for number, each in enumerate(puzzles) if name_of(self._game, each.key) == name)
@@ -50,6 +57,9 @@ class GamePractice:
         except PuzzleError as wrong:
             problem = self._session.words("practice-broken", problem=str(wrong))
             self._app.notify(problem, severity="error", timeout=12)
+            self._broken.add(name)
+            if (following := self._next()) is not None:
+                self.open(following)
             return
         source = file.sources[puzzle.seed]
         header = header_of(run.match, puzzle.player, self._name, source.seed, dict(source.options))
@@ -72,9 +82,7 @@ class GamePractice:
     def leave(self, task: Task) -> None:
         """Go on to the next puzzle; after the last, and after that of the day, return."""
         self._app.pop_screen()
-        after = name_of(self._game, task.key)
-        following = None if self._is_daily else next_name(self._session.settings, self._game, self._today(), after)
-        if following is not None:
+        if (following := self._next(after=name_of(self._game, task.key))) is not None:
             self.open(following)
 
 

@@ -14,7 +14,6 @@ from tui.widgets.story import StoryPanel
 
 if TYPE_CHECKING:
     from tui.app import Pavilion
-    from tui.table.puzzle_game import Task
 
 
 class StoryScreen(Sheet[Moment | None]):
@@ -59,7 +58,7 @@ class StoryScreen(Sheet[Moment | None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer a pause only until the story is complete, and puzzles where there are any."""
         if action == "practise":
-            return bool(self._puzzles())
+            return bool(self.teller.story.costliest(self._seats))
         return action != "pause" or not self.teller.story.is_complete
 
     def action_step(self, by: int) -> None:
@@ -82,14 +81,17 @@ class StoryScreen(Sheet[Moment | None]):
 
     def action_practise(self) -> None:
         """Put the decisions that gave away most to the player again, as puzzles."""
-        cast("Pavilion", self.app).learning.open_own(self._puzzles())
+        from tui.learning.own_puzzles import own_tasks
 
-    def _puzzles(self) -> "list[Task]":
-        """Return the costliest decisions of the person who played, as far as they are judged."""
-        from tui.learning.own_puzzles import own_tasks, seats_of_person
+        tasks = own_tasks(self.teller.story, self.teller.journal.header, self._seats)
+        cast("Pavilion", self.app).learning.open_own(tasks)
 
-        header = self.teller.journal.header
-        return own_tasks(self.teller.story, header, seats_of_person(header, self.scene.viewer))
+    @property
+    def _seats(self) -> set[int]:
+        """The seats of the person who played."""
+        from tui.learning.own_puzzles import seats_of_person
+
+        return seats_of_person(self.teller.journal.header, self.scene.viewer)
 
     def click_row(self, row: int) -> None:
         """Put the cursor on a moment that was clicked; a second click looks at it."""

@@ -132,7 +132,7 @@ class PuzzleGame(TriedOut):
             run.take_back()
             self._presenter.changed(Change(undone=True))
             return
-        why = compared(dict(zip(game.term_names, found.terms, strict=True)), self.task.terms)
+        why = compared(dict(zip(game.term_names, found.terms, strict=False)), self.task.terms)
         named = {gain.term: gain.points for gain in why.gains} if self.task.terms else {}
         run.judge(Judged(raw, found.chance, found.lead, named, raw_line(found)))
         self._show_answer()

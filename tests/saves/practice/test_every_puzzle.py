@@ -10,8 +10,6 @@ from engine.game import CATALOGUE, game
 from engine.soundness import problems
 from saves.practice.files import puzzles_of
 from saves.practice.find import (
-    EQUAL_CHANCE,
-    EQUAL_LEAD,
     FEWEST,
     FROM_ONE_GAME,
     FROM_ONE_ROUND,
@@ -22,7 +20,7 @@ from saves.practice.find import (
     USUAL,
 )
 from saves.practice.make import THEMES
-from saves.practice.model import TRIES, Puzzle
+from saves.practice.model import EQUAL_CHANCE, EQUAL_LEAD, TRIES, Puzzle
 from saves.practice.run import laid_out
 
 ENOUGH = 60

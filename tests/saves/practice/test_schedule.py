@@ -66,7 +66,8 @@ def test_what_is_due_comes_before_what_is_new_the_longest_overdue_first() -> Non
     assert next_puzzle(memories, KEYS, days(0)) == "d"
     assert due(memories, KEYS, days(2)) == ["c", "b"]
     assert next_puzzle(memories, KEYS, days(2)) == "c"
-    assert next_puzzle(memories, KEYS, days(2), after="c") == "b"
+    assert next_puzzle(memories, KEYS, days(2), without={"c"}) == "b"
+    assert next_puzzle(memories, KEYS, days(2), without={"c", "b"}) == "d"
 
 
 def test_there_is_nothing_to_practise_when_all_are_solved_or_wait() -> None:
