@@ -29,11 +29,12 @@ class GameOpener:
         self._app = app
         self._session = app.session
 
-    def start(self, new: NewGame) -> None:
-        """Start a new game, saved from its first move on."""
+    def start(self, new: NewGame, begun: Callable[[Header], None] = lambda _: None) -> None:
+        """Start a new game, saved from its first move on; `begun` is called before its table is shown."""
         edition = new.edition or game_of(new.game).editions.corrected(new.corrections)
-        self._play(
-            lambda: self._session.library.create(
+
+        def create() -> Journal:
+            journal = self._session.library.create(
                 new.game,
                 new.seats,
                 seed=new.seed,
@@ -41,7 +42,10 @@ class GameOpener:
                 free_undo=new.free_undo,
                 edition=edition,
             )
-        )
+            begun(journal.header)
+            return journal
+
+        self._play(create)
 
     def rematch(self, header: Header) -> None:
         """Start a game with the same seats and variants, and a new seed."""

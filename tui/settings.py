@@ -67,6 +67,10 @@ class Settings(msgspec.Struct):
     """The lessons that have been done, each by its game and key."""
     lessons_begun: dict[str, list[Any]] = {}
     """The answers given in lessons that were left, by game and key."""
+    notes_shown: tuple[str, ...] = ()
+    """The notes of first games that have been read, each by its game and key."""
+    guided: dict[str, bool] = {}
+    """The first games, by game and when they began, each with whether its guide is on."""
     practice: dict[str, Memory] = {}
     """The puzzles that have been tried, by game and key."""
     practised: date | None = None

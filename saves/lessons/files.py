@@ -30,7 +30,9 @@ def lessons(game: str) -> list[Lesson | BrokenLesson]:
     folder = resources.files(__package__) / game
     if not folder.is_dir():
         return []
-    names = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda each: each.name)
+    # Lessons begin with their number; notes.toml is for the first game.
+    found = (file for file in folder.iterdir() if file.name.endswith(".toml") and file.name[0].isdigit())
+    names = sorted(found, key=lambda each: each.name)
     return [_lesson(file) for file in names]
 
 

@@ -123,11 +123,11 @@ class LessonRun:
             if not self.is_side_question and not self.lesson.free:
                 self._accepted = True
                 self._pending = list(step.then)
-            self.match.play(move, self.player)
+            self._play(move, self.player)
             self.answers.append(move)
             return self._after_right(reply)
         wrong = self._named(step.wrong, move)
-        self.match.play(move, self.player)
+        self._play(move, self.player)
         self._astray = before
         if wrong is not None and wrong.show:
             self._pending = list(wrong.then)
@@ -167,7 +167,7 @@ class LessonRun:
             return False
         seat, move = found
         self._pending.pop(0)
-        self.match.play(move, seat)
+        self._play(move, seat)
         if not self.is_astray:
             self._settle()
         return True
@@ -207,7 +207,12 @@ class LessonRun:
             asked = self.match.decision
             if asked is None or asked.seat == self.player:
                 return
-            self.match.play(asked.moves[0], asked.seat)
+            self._play(asked.moves[0], asked.seat)
+
+    def _play(self, move: Any, seat: int) -> None:
+        """Play a move on a copy of the state: what is shown is known by the state it was drawn from."""
+        self.match.prepare(move, seat)
+        self.match.play(move, seat)
 
     # What an answer is like
 

@@ -155,8 +155,8 @@ def test_ids_and_keys_are_read_as_toml_allows(written: Written, text: str) -> No
     ],
 )
 def test_a_wrong_line_is_named_and_costs_no_other(written: Written, line: str, english: str) -> None:
-    keymap = written(f'"table.hint" = "G"\n\n{line}\n"table.log" = "J"\n')
-    assert keymap.bound("arrows") == {"table.hint": "G", "table.log": "J"}
+    keymap = written(f'"table.hint" = "K"\n\n{line}\n"table.log" = "J"\n')
+    assert keymap.bound("arrows") == {"table.hint": "K", "table.log": "J"}
     [problem] = told(keymap)
     assert problem.startswith("keys.toml, line 3: ")
     assert english in problem

@@ -4,6 +4,7 @@ A frame is four bytes of length followed by a message in msgpack. Workers import
 worker starts quickly.
 """
 
+import gc
 import os
 import signal
 import struct
@@ -14,6 +15,9 @@ from typing import Any, BinaryIO, TypeVar
 import msgspec
 
 LENGTH = struct.Struct(">I")
+
+COLLECTED_AFTER = 200_000
+"""New objects after which a worker looks for cycles among them. A search makes very many objects and no cycles."""
 
 RequestT = TypeVar("RequestT")
 
@@ -48,6 +52,7 @@ def run_worker(expected: type[RequestT], answer: Callable[[RequestT], Iterable[A
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):  # programs that a worker starts must not inherit a blocked signal
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    gc.set_threshold(COLLECTED_AFTER)
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # Only replies may reach the pipe, even if something below prints.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

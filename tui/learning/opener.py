@@ -1,11 +1,13 @@
 """LearningOpener: opens for the app what one learns from: the courses, a lesson and puzzles at a table."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from saves.lessons.model import Lesson
+    from saves.records.entry import ListedGame
     from tui.app import Pavilion
     from tui.table.lesson_game import LessonGame
     from tui.table.puzzle_game import Task
@@ -25,6 +27,28 @@ class LearningOpener:
         from tui.screens.learn import LearnScreen
 
         self._app.push_screen(LearnScreen(self._session, game))
+
+    def open_first_game(self, game: str) -> None:
+        """Resume the first game of a game, or start one; its guide is on."""
+        self._app.run_worker(self._open_first_game(game), group="first-game", exclusive=True)
+
+    async def _open_first_game(self, game: str) -> None:
+        from tui.game_opener import GameOpener
+        from tui.learning.first_games import is_guided, new_first_game, turn
+
+        def is_unfinished(listed: "ListedGame") -> bool:
+            ends = listed.finished or listed.problem is not None
+            return listed.game == game and not ends and is_guided(self._session.settings, listed)
+
+        listed = await asyncio.to_thread(self._session.library.list)
+        begun = next(filter(is_unfinished, listed), None)
+        file = self._session.settings_file
+        if begun is not None:
+            turn(file, begun, on=True)
+            self._app.resume(begun.name)
+        else:
+            new = new_first_game(self._session, game)
+            GameOpener(self._app).start(new, lambda header: turn(file, header, on=True))
 
     def open_lesson(self, lesson: "Lesson") -> None:
         """Open a lesson at a table, where it was left."""
@@ -68,6 +92,12 @@ class LearningOpener:
         return own if own and own not in RIVALS else self._session.words("cli-player", number=1)
 
     # What a lesson reports
+
+    def is_last(self, game: "LessonGame") -> bool:
+        """Whether no lesson comes after one."""
+        from tui.learning.progress import next_lesson
+
+        return next_lesson(self._session.settings, game.lesson.position.game, after=game.lesson) is None
 
     def answered(self, game: "LessonGame") -> None:
         """Save how far a lesson has been taken, or that it is done."""

@@ -16,6 +16,7 @@ from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Lesson
 from saves.practice.files import puzzles_of
 from tui.keys import Key, Press, bindings
+from tui.learning.first_games import FIRST_GAME, is_finished
 from tui.learning.practice import progress
 from tui.learning.progress import is_begun, is_learnt, next_lesson
 from tui.screens.base import AppScreen
@@ -136,7 +137,13 @@ class LearnScreen(AppScreen[None]):
 
     def _beyond(self) -> list[Entry]:
         """List what comes after the lessons."""
-        return self._practice()
+        return [self._first_game(), *self._practice()]
+
+    def _first_game(self) -> Entry:
+        key, indent = self.course, " " * 3
+        mark = self.session.glyphs.done if is_finished(self.session.settings, key) else " "
+        text = Content.assemble((f"{mark} ", "$good bold"), f"{indent}{self.words('first-title')}")
+        return Entry(FIRST_GAME, text, self.words("first-about"), lambda: self.pavilion.learning.open_first_game(key))
 
     def _practice(self) -> list[Entry]:
         """List the puzzles of the game in one entry; what is wrong with some of them stands in its detail."""

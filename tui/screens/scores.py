@@ -26,9 +26,9 @@ class ScoresScreen(Sheet[str | None]):
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
-    def __init__(self, scene: AnyScene, match: Match) -> None:
+    def __init__(self, scene: AnyScene, match: Match, comment: str = "") -> None:
         self.match = match
-        super().__init__(scene, ScoresPanel("scores", scene, points_by_round(scene, match)))
+        super().__init__(scene, ScoresPanel("scores", scene, points_by_round(scene, match), comment))
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer what to open next at the end of a game; before it, every key closes."""

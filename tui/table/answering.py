@@ -32,9 +32,9 @@ class Answering:
         look_around: LookAround,
         notices: Notices,
         drop_comment: Callable[[], bool],
-        guide: Guide | None = None,
+        guide: Guide,
     ) -> None:
-        self.scene = view.scene
+        self.scene, self.boards = view.scene, view.boards
         self.game = game
         self.chooser = chooser
         self.advisor = advisor
@@ -59,7 +59,7 @@ class Answering:
         if self.advisor.walk is not None:
             self.advisor.go_on(1)
             return
-        if self._guide is not None and self._guide.way_on is not None:
+        if self._guide.way_on is not None:
             self._guide.go_on()
             return
         if self.advisor.is_open and not self.advisor.is_cursor_moved:
@@ -113,12 +113,14 @@ class Answering:
     def _show_tip(self) -> bool:
         """Show the guide's tip, and its answer under the cursor; return whether there is one."""
         decision = self.scene.decision
-        tip = self._guide.tip(decision) if self._guide is not None and decision is not None else None
+        tip = self._guide.tip(decision) if decision is not None else None
         if tip is None:
             return False
         if tip.move is not None:
             self.chooser.return_to_move(tip.move)
-        self.notices.tell(tip.text)
+            self.notices.say("lesson-tip", 6, answer=self.boards.label(self.scene, tip.move))
+        if tip.text:
+            self.notices.tell(tip.text)
         return True
 
     def toggle_line(self) -> None:

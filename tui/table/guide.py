@@ -1,35 +1,76 @@
 """Guides: what speaks to a player beside the questions of the game, such as a lesson or the notes of a first game."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from engine.agenda import Decision
+from tui.table.history import RoundEnd
+from tui.table.source import Ending
 
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """Help with a question: words, and the answer to put the cursor on, if there is one to show."""
+    """Help with a question: the answer to put the cursor on, or words."""
 
-    text: str
     move: Any = None
+    text: str = ""
 
 
-class Guide(Protocol):
-    """Accompanies a game that is being played."""
+class Guide:
+    """Accompanies a game that is being played. This one says nothing; others override what they have to say."""
+
+    changed: Callable[[], None]
+    """Shows what is suggested now."""
 
     def question(self, decision: Decision) -> str | None:
         """Return what is said in the place of the game's own question; None leaves that as it is."""
+        return None
 
     def lit(self, decision: Decision) -> Collection[Any] | None:
         """Return the answers that are lit, or None where all are."""
+        return None
 
     def tip(self, decision: Decision) -> Tip | None:
         """Return what is shown in the place of the master's advice; None leaves that to the master."""
+        return None
+
+    def page(self, decision: Decision) -> Ending | None:
+        """Return what is to be read before the question is asked; None where it is asked at once."""
+        return None
+
+    def asked(self, decision: Decision) -> None:
+        """Take note that a question is put to the player."""
+
+    def suggestion(self) -> str:
+        """Return what stands below the answers; `changed` is called when there is something new."""
+        return ""
+
+    def comments(self, end: RoundEnd) -> Sequence[str]:
+        """Return what is said below the report of a round."""
+        return ()
+
+    def last_word(self) -> str:
+        """Return what is said below the final scores."""
+        return ""
+
+    @property
+    def keeps_reports(self) -> bool:
+        """Whether the report of a round waits to be read, whatever the settings say."""
+        return False
 
     @property
     def way_on(self) -> str | None:
         """The name of the key that goes on after something that is only to be read; None where there is nothing."""
+        return None
 
     def go_on(self) -> None:
         """Go on after something that was only to be read."""
+
+    def commands(self) -> dict[str, Callable[[], None]]:
+        """Return what keys of its own do."""
+        return {}
+
+    def live_keys(self) -> list[str]:
+        """List the keys of its own that do something now."""
+        return []

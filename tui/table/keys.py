@@ -115,6 +115,7 @@ KNOWING = (
     ),
     _key("next-player", "knowing", "P", in_palette=True),
 )
+GUIDING = (_key("guide", "knowing", "G", in_palette=True), _key("notes", "knowing", "M", in_palette=True))
 PEOPLE = (
     _key("talk", "game", "t", in_palette=True),
     _key("people", "game", "W", in_palette=True),
@@ -155,6 +156,10 @@ OVERLAYS = (
     TableKey("line-close", command="back"),
     TableKey("take-back", command="choose"),
     TableKey("next-lesson", command="choose"),
+    TableKey("end-course", command="choose"),
+    TableKey("read-on", command="choose"),
+    TableKey("guide-off", command="guide"),
+    TableKey("guide-on", command="guide"),
     TableKey("next-puzzle", command="choose"),
 )
 """Other names in the key line for keys of the lists above: for a request of one's own, or over the decision."""
@@ -218,7 +223,7 @@ class KeyTable:
         return key.presses[0].action if key.presses else f"command('{key.runs}')"
 
 
-PLAYING = KeyTable(*CHOOSING, *TIME, *AGREEING, *SKIPPING, *KNOWING, *PEOPLE, *GAME)
+PLAYING = KeyTable(*CHOOSING, *TIME, *AGREEING, *SKIPPING, *KNOWING, *GUIDING, *PEOPLE, *GAME)
 REPLAYING = KeyTable(*STEPPING, *KNOWING, *(key for key in GAME if key.name != "save-as"))
 
 

@@ -7,14 +7,17 @@ from typing import Any, Protocol
 from engine.agenda import Decision
 from saves.lessons.model import Lesson, Said
 from saves.lessons.run import LessonRun
-from tui.table.guide import Tip
+from tui.table.guide import Guide, Tip
 from tui.table.scene import AnyScene
-from tui.table.source import Change, Ending
+from tui.table.source import Change, Ending, Presenter
 from tui.table.tried_out import TriedOut, header_of
 
 
 class School(Protocol):
     """Hears how a lesson goes."""
+
+    def is_last(self, game: "LessonGame") -> bool:
+        """Whether no lesson comes after it."""
 
     def answered(self, game: "LessonGame") -> None:
         """Note how far it has been taken."""
@@ -23,7 +26,7 @@ class School(Protocol):
         """Go on after its end."""
 
 
-class LessonGame(TriedOut):
+class LessonGame(TriedOut, Guide):
     """A lesson that is being taken. It is its own guide: see `guide.Guide`."""
 
     def __init__(
@@ -44,6 +47,12 @@ class LessonGame(TriedOut):
         self._said: Said | None = None
         """What was said about the last answer."""
         self._tips_given = 0
+
+    def subscribe(self, presenter: Presenter) -> None:
+        """Report every change to a presenter, and that this is another table than before."""
+        super().subscribe(presenter)
+        title = self.lesson.title.in_language(self._language())
+        presenter.notices.say("lesson-opens", 5, number=self.lesson.number, title=title)
 
     # Whose decision it is
 
@@ -108,15 +117,17 @@ class LessonGame(TriedOut):
         if self.lesson.free:
             tips = self.lesson.hint
             self._tips_given += 1
-            return Tip(tips[(self._tips_given - 1) % len(tips)].in_language(language)) if tips else None
-        return Tip(self.lesson.idea.in_language(language), self.run.main_answer())
+            return Tip(text=tips[(self._tips_given - 1) % len(tips)].in_language(language)) if tips else None
+        return Tip(move=self.run.main_answer())
 
     @property
     def way_on(self) -> str | None:
         """The key that takes a wrong answer back, or goes on after the end."""
         if self.run.is_astray:
             return "take-back"
-        return "next-lesson" if self.run.is_done else None
+        if self.run.is_done:
+            return "end-course" if self._school.is_last(self) else "next-lesson"
+        return None
 
     def go_on(self) -> None:
         """Take the wrong answer back, or go on after the end."""
@@ -133,6 +144,7 @@ class LessonGame(TriedOut):
             return Ending(words("lesson-astray"), said, [("", "ink"), (words("lesson-take-back"), "gold")])
         if self.run.is_done:
             close, learnt = (text.in_language(self._language()) for text in (lesson.close, lesson.learnt))
-            lines = [("", "ink"), (learnt, "good"), ("", "ink"), (words("lesson-next"), "gold")]
+            way_on = words("lesson-last" if self._school.is_last(self) else "lesson-next")
+            lines = [("", "ink"), (learnt, "good"), ("", "ink"), (way_on, "gold")]
             return Ending(words("lesson-done"), close, lines)
         return None

@@ -3,10 +3,15 @@
 from typing import TYPE_CHECKING
 
 from engine.story import Moment
+from saves.lessons.files import LessonError
+from saves.lessons.notes import notes
 from saves.records.journal import Journal
 from saves.records.record import Header
 from tui.boards import boards
+from tui.learning.first_games import is_guided
 from tui.session import Session
+from tui.table.first_game import FirstGame
+from tui.table.guide import Guide
 from tui.table.lesson_game import LessonGame
 from tui.table.local_bots import LocalBots
 from tui.table.local_game import LocalGame
@@ -27,7 +32,19 @@ def local_table(session: Session, journal: Journal) -> TableScreen:
     pauses = _pauses(session, journal.header)
     game = LocalGame(journal, LocalBots(session), pauses)
     table = TableScreen(session, game)
-    return table.begin(Playing(table, game, pauses))
+    return table.begin(Playing(table, game, pauses, _guide(table, game)))
+
+
+def _guide(table: TableScreen, game: LocalGame) -> Guide | None:
+    """Return the guide of a first game; where its notes cannot be used, the player is told, and there is none."""
+    if not is_guided(table.session.settings, game.header) or len(game.match.humans) != 1:
+        return None
+    try:
+        return FirstGame(table, game, notes(game.header.game))
+    except LessonError as wrong:
+        problem = table.session.words("first-broken", problem=str(wrong))
+        table.call_later(table.notices.warn, problem)
+        return None
 
 
 def shared_table(session: Session, participant: "Participant") -> TableScreen:

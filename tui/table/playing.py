@@ -30,11 +30,14 @@ class Playing:
     ) -> None:
         """Play a game at a table, perhaps with a guide who speaks beside its questions."""
         self.table = table
-        self.guide = guide
+        self.guide = guide if guide is not None else Guide()
         self.game = game
         self.view, self.scene, self.notices = table.view, table.scene, table.notices
         self.narrator, self.look_around = table.narrator, table.look_around
         self.reports = table.reports
+        self.reports.guide = self.guide
+        self.guide.changed = self.show_note
+        table.reference.last_word = self.guide.last_word
         self._settings = table.session.settings
         self.chooser = Chooser(self.view, self.answer, self._cursor_moved, table.turn_to)
         self.chooser.confirms = lambda: bool(self._settings.confirm == "pass")
@@ -59,7 +62,7 @@ class Playing:
             self.look_around,
             self.notices,
             self._drop_comment,
-            guide,
+            self.guide,
         )
         self.walk, self.click = self.answering.walk, self.answering.click
         self.cursor, self.jump_targets = self.answering.cursor, self.answering.jump_targets
@@ -96,7 +99,7 @@ class Playing:
             self._ask(scene.decision)
         else:
             self._show_waiting()
-        self._show_note()
+        self.show_note()
         self.table.set_keys()
         self.view.place_panels()
         self.view.redraw()
@@ -145,10 +148,12 @@ class Playing:
         # Undo stops at what is revealed, but not for one person against bots, nor where the table allows it.
         self.chooser.reveals_for_good = not (match.free_undo or len(match.humans) == 1)
         guide = self.guide
-        if guide is None:
-            self.chooser.ask(decision)
+        page = guide.page(decision)
+        if page is not None:
+            self.chooser.ask_nothing(page.heading, page.prompt, page.messages)
         else:
             self.chooser.ask(decision, guide.question(decision), guide.lit(decision))
+        guide.asked(decision)
         self.table.call_player(rings=False)
         if self._settings.teacher:
             self.teacher.watch(decision)
@@ -216,9 +221,9 @@ class Playing:
     def _tell(self, upto: int) -> None:
         self.narrator.tell(self.game.match.entries[:upto], self.game.remarks(self.scene))
 
-    def _show_note(self) -> None:
-        """Show a question of another player, or else the teacher's comment."""
-        panel, note = self.view.decision, self.game.note(self.scene) or self._comment
+    def show_note(self) -> None:
+        """Show a question of another player, or else the teacher's comment, or what the guide suggests."""
+        panel, note = self.view.decision, self.game.note(self.scene) or self._comment or self.guide.suggestion()
         if panel.note != note:
             panel.note = note
             if panel.display:
@@ -226,7 +231,7 @@ class Playing:
 
     def _comment_on_decision(self, text: str) -> None:
         self._comment = text
-        self._show_note()
+        self.show_note()
 
     def _drop_comment(self) -> bool:
         """Take a comment away; return whether there was one."""
@@ -287,7 +292,7 @@ class Playing:
         self._show_since()
         if scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
-        self._show_note()
+        self.show_note()
         self.table.set_keys()
         self.view.redraw()
         self.table.mark()
@@ -299,7 +304,7 @@ class Playing:
         self._show_since()
         if not self.is_answered_here and self.scene.decision is not None and not self.look_around.is_open:
             self._show_waiting()
-        self._show_note()
+        self.show_note()
         self.table.set_keys()
         self.view.redraw()
         self.table.mark()
@@ -382,19 +387,23 @@ class Playing:
             "scores": at_decision(self.table.reference.open_scores),
             "log": at_decision(self.table.reference.open_log),
             "rules": at_decision(self.table.reference.open_rules),
+            **{name: at_decision(command) for name, command in self.guide.commands().items()},
         }
 
     def live_keys(self) -> list[str]:
         """List the keys that do something now."""
-        if self.guide is not None and self.guide.way_on is not None:
-            return [self.guide.way_on, "inspect", "rules", "scores", "log", "leave", "help"]
+        own = self.guide.live_keys()
+        if self.guide.way_on is not None:
+            return [self.guide.way_on, *own, "inspect", "rules", "scores", "log", "leave", "help"]
         if self.game.match.is_over:
             story = ["story"] if self.game.can_tell_story else []
             return ["scores", *story, "log", "undo", "inspect", "rules", "leave", "help"]
         if not self.chooser.is_asking:
             pace = "retry" if self.game.is_held_up else "skip"
             return [pace, "inspect", "rules", "scores", "log", "leave", "help"]
-        return self.answering.live_keys()
+        names = self.answering.live_keys()
+        at = names.index("hint" if "hint" in names else "inspect")
+        return [*names[:at], *own, *names[at:]]
 
     def show_move(self, index: int | None) -> None:
         """Open the replay at a move chosen in the log."""

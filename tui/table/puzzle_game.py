@@ -1,6 +1,6 @@
 """A puzzle at the table: find the best turn. Other answers are shown on the board, with what they lose."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -20,7 +20,7 @@ from tui.i18n.words import Words
 from tui.session import Session
 from tui.table.foreseen_line import followed
 from tui.table.foresight import gains, percent
-from tui.table.guide import Tip
+from tui.table.guide import Guide, Tip
 from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line
 from tui.table.tried_out import TriedOut
@@ -75,7 +75,7 @@ class Coach(Protocol):
         """Go on after the end."""
 
 
-class PuzzleGame(TriedOut):
+class PuzzleGame(TriedOut, Guide):
     """A puzzle that is being solved. It is its own guide: see `guide.Guide`."""
 
     def __init__(self, task: Task, session: Session, coach: Coach) -> None:
@@ -157,20 +157,16 @@ class PuzzleGame(TriedOut):
         asked = words("puzzle-again" if self.run.is_missed else "puzzle-question")
         return f"{words(which, number=task.place, count=task.count)} {asked}"
 
-    def lit(self, decision: Decision) -> Collection[Any] | None:
-        """Return None: every answer is lit."""
-        return None
-
     def tip(self, decision: Decision) -> Tip | None:
         """Return what it is about; asked again, the solution, and then the puzzle counts as missed."""
         words, task = self._words, self.task
         if not self._has_tipped:
             self._has_tipped = True
             theme = words("puzzle-theme", theme=words.name("term", task.theme))
-            return Tip(f"{theme} {words(f'puzzle-{task.difficulty}')}" if task.difficulty else theme)
+            return Tip(text=f"{theme} {words(f'puzzle-{task.difficulty}')}" if task.difficulty else theme)
         self.run.is_missed = True
         self._note()
-        return Tip(words("puzzle-shown"), self.run.solution)
+        return Tip(self.run.solution, words("puzzle-shown"))
 
     @property
     def way_on(self) -> str | None:

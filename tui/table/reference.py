@@ -44,6 +44,8 @@ class Reference:
         self.show_move: Callable[[int | None], None] = lambda _: None
         self.show_moment: Callable[[Moment | None], None] = lambda _: None
         self.after_scores: Callable[[str | None], None] = lambda _: None
+        self.last_word: Callable[[], str] = lambda: ""
+        """What is said below the final scores."""
 
     def open_rules(self) -> None:
         """Open the rules where they explain what is looked at or asked."""
@@ -69,7 +71,8 @@ class Reference:
         """Open the itemised scores."""
         from tui.screens.scores import ScoresScreen
 
-        self._app().push_screen(ScoresScreen(self._view.scene, self._source.match), self.after_scores)
+        sheet = ScoresScreen(self._view.scene, self._source.match, self.last_word())
+        self._app().push_screen(sheet, self.after_scores)
 
     # The story of the game
 

@@ -1,8 +1,11 @@
 """Reports of the rounds that end while a table is open, and of the last one whenever it is asked for."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tui.boards.report import Report, ReportLine, ReportSection
+from tui.table.guide import Guide
 from tui.table.history import RoundEnd, report_of, round_ends
 
 if TYPE_CHECKING:
@@ -14,6 +17,8 @@ class RoundReports:
 
     def __init__(self, table: "TableScreen") -> None:
         self._table = table
+        self.guide = Guide()
+        """Comments on the rounds."""
         self._known = 0
         """The moves whose ends of rounds have been reported, or were over when the table was opened."""
 
@@ -29,7 +34,8 @@ class RoundReports:
         """Show the report of a round that has ended, and call `then` once it is closed; return whether there is one."""
         match, known = self._table.match, self._known
         self._known = len(match.entries)
-        if self._table.session.settings.reports != "wait" or known >= len(match.entries):
+        waits = self._table.session.settings.reports == "wait" or self.guide.keeps_reports
+        if not waits or known >= len(match.entries):
             return False
         ends = round_ends(self._table.boards, match, known)
         return bool(ends) and self._show(ends[-1], then)
@@ -53,6 +59,16 @@ class RoundReports:
         report = report_of(table.scene, table.boards, table.match, end)
         if report is None:
             return False
-        screen = ReportScreen(table.session, table.scene, report, one_by_one)
+        screen = ReportScreen(table.session, table.scene, self._commented(report, end), one_by_one)
         table.app.push_screen(screen, None if then is None else lambda _: then())
         return True
+
+    def _commented(self, report: Report, end: RoundEnd) -> Report:
+        """Return a report with what the guide says about it at its end."""
+        comments = self.guide.comments(end)
+        if not comments:
+            return report
+        dot = self._table.scene.glyphs.dot
+        lines = tuple(ReportLine((f"{dot} {text}",)) for text in comments)
+        section = ReportSection(self._table.scene.words("first-comments"), lines)
+        return replace(report, sections=(*report.sections, section))

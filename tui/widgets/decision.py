@@ -18,7 +18,10 @@ PREVIEW_BESIDE_NOTE = 2
 """Lines kept for the preview beside a long list."""
 LEAST_LIST = 4
 """Lines of a long list that a long preview leaves in sight."""
+LEAST_BESIDE_NOTE = 7
 NOTE_LINES = 8
+FEW = 3
+"""Numbers that are all written where they are not consecutive."""
 MOST_OF_PROMPT = 10
 """Lines that a question takes at most; those of lessons are the long ones."""
 
@@ -119,7 +122,9 @@ class DecisionPanel(Panel[Any]):
             self._draw_rows(canvas, y, rows)
             self._draw_help(canvas, y + len(rows), bottom)
             return
-        below = max(kept, min(len(preview), room - min(len(rows), LEAST_LIST)))
+        # A preview that is cut can be scrolled; beside a note, a short list comes first.
+        least = LEAST_BESIDE_NOTE if self.note else LEAST_LIST
+        below = max(kept, min(len(preview), room - min(len(rows), least)))
         shown = self._in_sight(rows, max(room - below, 1))
         self.page_size = len(shown)
         self._draw_rows(canvas, y, shown)
@@ -128,12 +133,17 @@ class DecisionPanel(Panel[Any]):
         rule = bottom - below - 1
         canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
         if len(shown) < len(rows):
-            first, last = shown[0].index + 1, shown[-1].index + 1
-            text = scene.words("decision-page", first=first, last=last, count=len(self.options))
-            canvas.put_right(canvas.width - 2, rule, f" {text} ", palette("faint"))
+            canvas.put_right(canvas.width - 2, rule, f" {self._page(rows, shown)} ", palette("faint"))
         else:
             self._draw_help(canvas, y + len(rows), rule)
         self._draw_preview(canvas, rule + 1, below, preview)
+
+    def _page(self, rows: list[Row], shown: list[Row]) -> str:
+        """Return which answers are in sight, or how many are not where the boards carry some of them."""
+        listed, seen = ({row.index for row in some} for some in (rows, shown))
+        if len(listed) < len(self.options):
+            return self.scene.words("decision-more", count=len(listed) - len(seen))
+        return self.scene.words("decision-page", first=min(seen) + 1, last=max(seen) + 1, count=len(self.options))
 
     def _draw_preview(self, canvas: Canvas, y: int, room: int, lines: list[tuple[str, str]]) -> None:
         """Write what the answer brings; what there is no room for can be scrolled to, and arrows show where it is."""
@@ -159,14 +169,20 @@ class DecisionPanel(Panel[Any]):
         rows = [row for index in range(len(self.options)) for row in self._rows_of(index, width)]
         if len(rows) <= room or len(self.carried) < 2:
             return rows
-        keys = sorted(self.options[index].key for index in self.carried)
-        reach = self.scene.words("decision-numbers", first=keys[0], last=keys[-1])
+        reach = self._reach(sorted(self.options[index].key for index in self.carried))
         if self.index in self.carried:
             first, *more = self._rows_of(self.index, width - cell_len(reach) - 1)
             line = [Row(first.index, first.key, first.text, reach), *more]
         else:
             line = [Row(min(self.carried), "", self.scene.words("decision-on-board", reach=reach))]
         return line + [row for row in rows if row.index not in self.carried]
+
+    def _reach(self, keys: list[str]) -> str:
+        """Return the numbers of the answers on the boards: the first and the last, or each of a few with gaps."""
+        has_gaps = all(key.isdigit() for key in keys) and int(keys[-1]) - int(keys[0]) >= len(keys)
+        if has_gaps and len(keys) <= FEW:
+            return " ".join(keys)
+        return self.scene.words("decision-numbers", first=keys[0], last=keys[-1])
 
     def _rows_of(self, index: int, width: int) -> list[Row]:
         option = self.options[index]

@@ -11,6 +11,7 @@ from engine.match import Match
 from tui.bots.names import bot_name, with_level
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
+from tui.drawing.wrapping import wrap
 from tui.table.scene import AnyScene
 from tui.widgets.chart import draw_bars
 from tui.widgets.keyline import HintSource, draw_hints
@@ -33,9 +34,11 @@ def points_by_round(scene: AnyScene, match: Match) -> list[list[int]]:
 class ScoresPanel(Panel[Any]):
     """Itemised standings, best seat first, tie-breaks below, a chart of the rounds at the bottom."""
 
-    def __init__(self, name: str, scene: AnyScene, rounds: list[list[int]]) -> None:
+    def __init__(self, name: str, scene: AnyScene, rounds: list[list[int]], comment: str = "") -> None:
         super().__init__(name, scene)
         self.rounds = rounds
+        self.comment = comment
+        """What a guide says about it, at the bottom."""
         self.hints: HintSource = tuple
         """The keys that work now."""
 
@@ -58,14 +61,22 @@ class ScoresPanel(Panel[Any]):
         else:
             canvas.put(3, y, words("scores-as-if"), palette("faint"), canvas.width - 6)
         y += 1 + roomy
+        bottom = canvas.height - 1 - self._draw_comment(canvas)
         # The sheet comes before the chart, which is left out where both do not fit.
         chart = len(scene.seats) + 2
         scored = [line for line in range(len(result.seats[0].items)) if self._is_scored(line)]
-        fits = y + len(scored) + 2 + chart < canvas.height
-        y = self._draw_table(canvas, y, canvas.height - 2 - chart * fits)
+        fits = y + len(scored) + 2 + chart <= bottom
+        y = self._draw_table(canvas, y, bottom - 1 - chart * fits)
         if fits:
-            draw_bars(canvas, scene, min(y + 1, canvas.height - chart - 1), self.rounds)
+            draw_bars(canvas, scene, min(y + 1, bottom - chart), self.rounds)
         draw_hints(canvas, self.hints(), scene)
+
+    def _draw_comment(self, canvas: Canvas) -> int:
+        """Write what a guide says at the bottom, and return how many lines it takes."""
+        lines = wrap(self.comment, canvas.width - 6)
+        for place, text in enumerate(lines):
+            canvas.put(3, canvas.height - 1 - len(lines) + place, text, self.scene.palette("gold"))
+        return len(lines)
 
     def _is_scored(self, line: int) -> bool:
         return any(standing.items[line].points for standing in self.scene.standings.seats)

@@ -147,7 +147,7 @@ def _bots_think(screen: Any) -> bool:
         return screen.source.run.decision is None and screen.source.way_on is None
     if not is_played(screen) or journal_of(screen).read_only:
         return False
-    asks = screen.mode.chooser.selection.options or screen.view.decision.dial is not None
+    asks = screen.mode.chooser.selection.options or screen.view.decision.dial is not None or screen.mode.guide.way_on
     return not screen.match.is_over and not asks
 
 

@@ -806,6 +806,7 @@ since-turn = { $seat }: { $what }
 since-nothing = Nothing has happened since your last turn.
 report-none = No round is over yet.
 decision-page = { $first }-{ $last } of { $count }
+decision-more = { $count } more
 decision-numbers = { $first }–{ $last }
 decision-on-board = { $reach } on the board
 preview-reveals = Reveals cards: cannot be undone.
@@ -1632,11 +1633,45 @@ lesson-other = Allowed, but not what this lesson is about.
 lesson-take-back = Enter: take it back
 lesson-done = Lesson done
 lesson-next = Enter: next lesson
+lesson-last = Enter: back to the course
+lesson-tip = This one: { $answer }
+lesson-opens = { $number }. { $title }. A new table.
 lesson-no-undo = There is nothing to undo in a lesson: a wrong answer is taken back with Enter.
 table-key-take-back = take back
     .help = Take the wrong answer back
+table-key-end-course = back
+    .help = Go back to the course
 table-key-next-lesson = next lesson
     .help = Go on to the next lesson
+
+# The first game
+first-title = First game
+first-about = A real game against the weakest bot, explained as you play. Every turn begins with a suggestion. G turns the guide off.
+first-note = First time
+first-read-on = Enter: choose an answer
+first-thinking = A suggestion is coming…
+first-try = Try: { $move }. { $why ->
+        [given] Why: { $gains }.
+       *[unknown] {""}
+    }
+first-comments = For the first time
+first-notes = Your notes ({ $count })
+first-questions = About your decisions
+first-events = About what happened
+first-no-notes = There are no notes yet.
+first-on = The guide is on. { $key }: turn it off
+first-off = The guide is off. { $key }: turn it on again
+first-broken = The notes of this first game cannot be used. { $problem } The game goes on without them.
+table-key-guide = guide
+    .help = Turn the guide of a first game off or on
+table-key-notes = notes
+    .help = The notes of first games shown so far
+table-key-read-on = answers
+    .help = Go on from a note to the answers
+table-key-guide-off = guide off
+    .help = Turn the guide of a first game off
+table-key-guide-on = guide on
+    .help = Turn the guide of a first game on
 
 # Practice
 home-puzzle = puzzle

@@ -807,6 +807,7 @@ since-turn = { $seat } : { $what }
 since-nothing = Il ne s'est rien passé depuis votre dernier tour.
 report-none = Aucune manche n'est encore terminée.
 decision-page = { $first }-{ $last } sur { $count }
+decision-more = encore { $count }
 decision-numbers = { $first }–{ $last }
 decision-on-board = { $reach } sur le plateau
 preview-reveals = Révèle des cartes : annulation impossible ensuite.
@@ -1639,11 +1640,45 @@ lesson-other = C'est permis, mais la leçon vise autre chose.
 lesson-take-back = Entrée : annuler ce coup
 lesson-done = Leçon terminée
 lesson-next = Entrée : leçon suivante
+lesson-last = Entrée : retour au cours
+lesson-tip = Ceci : { $answer }
+lesson-opens = { $number }. { $title }. Une nouvelle table.
 lesson-no-undo = Rien à annuler dans une leçon : Entrée annule une mauvaise réponse.
 table-key-take-back = annuler
     .help = Annuler la mauvaise réponse
+table-key-end-course = retour
+    .help = Revenir au cours
 table-key-next-lesson = leçon suivante
     .help = Passer à la leçon suivante
+
+# La première partie
+first-title = Première partie
+first-about = Une vraie partie contre le robot le plus faible, expliquée au fil du jeu. Chaque tour commence par une suggestion. G : sans guide.
+first-note = Première fois
+first-read-on = Entrée : choisir une réponse
+first-thinking = Une suggestion arrive…
+first-try = Essayez : { $move }. { $why ->
+        [given] Pourquoi : { $gains }.
+       *[unknown] {""}
+    }
+first-comments = Pour la première fois
+first-notes = Vos notes ({ $count })
+first-questions = Sur vos décisions
+first-events = Sur ce qui s'est passé
+first-no-notes = Il n'y a pas encore de notes.
+first-on = Le guide est activé. { $key } : le désactiver
+first-off = Le guide est désactivé. { $key } : le réactiver
+first-broken = Les notes de cette première partie sont inutilisables. { $problem } La partie continue sans elles.
+table-key-guide = guide
+    .help = Activer ou désactiver le guide d'une première partie
+table-key-notes = notes
+    .help = Les notes de premières parties déjà affichées
+table-key-read-on = réponses
+    .help = Passer d'une note aux réponses
+table-key-guide-off = sans guide
+    .help = Désactiver le guide d'une première partie
+table-key-guide-on = guide
+    .help = Activer le guide d'une première partie
 
 # Entraînement
 home-puzzle = problème
