@@ -34,7 +34,7 @@ async def sit_down(sitting: Sitting, key: str) -> None:
     assert isinstance(screen, LearnScreen)
     while screen.course != key:
         await sitting.press("right")
-    await sitting.press("end")
+    await sitting.press("end", "up")
     await sitting.press("enter")
     await sitting.until(lambda: is_played(sitting.app.screen))
     await sitting.rest()
