@@ -215,8 +215,8 @@ class PuzzleGame(TriedOut, Guide):
             loss = self._lost(scene, tempting, items)
             lines.append((words("puzzle-played" if task.is_own else "puzzle-tempting", loss=loss), "ink"))
         lines += [*self._line(scene, judged, moves), ("", "ink"), (words("puzzle-next"), "gold")]
-        heading = words("puzzle-late" if run.is_missed else "puzzle-right", theme=words.name("term", task.theme))
-        return Ending(heading, words("puzzle-best", move=self._label(scene, judged.move)), lines)
+        best = words("puzzle-best", move=self._label(scene, judged.move), theme=words.name("term", task.theme))
+        return Ending(words("puzzle-late" if run.is_missed else "puzzle-right"), best, lines)
 
     def _lost(self, scene: AnyScene, judged: Judged, items: int) -> str:
         """Return what an answer loses against the best, and why."""

@@ -78,8 +78,9 @@ def test_a_wrong_answer_is_shown_and_taken_back_and_the_right_one_leads_on(
                 assert shows(sitting, words("puzzle-again"))
             await sitting.answer(game.run.solution)
             assert game.run.is_done
-            assert words.name("term", game.task.theme) in panel_text(sitting)
-            assert shows(sitting, words("puzzle-best", move=label(sitting, game)))
+            theme = words.name("term", game.task.theme)
+            assert shows(sitting, words("puzzle-best", move=label(sitting, game), theme=theme))
+            assert words("puzzle-late") in panel_text(sitting)
             assert shows(sitting, words("puzzle-next"))
             assert CUT not in panel_text(sitting)
             memory = sitting.app.session.settings.practice[f"{key}/{game.task.key}"]
@@ -108,7 +109,11 @@ def test_what_is_said_about_the_answers_fits_the_smallest_window(runner: AppRunn
                 game.play(move)
                 await sitting.rest()
                 assert CUT not in panel_text(sitting), (puzzle.key, move)
-                assert shows(sitting, game.ending(sitting.table.scene).messages[-1][0]), (puzzle.key, move)
+                ending = game.ending(sitting.table.scene)
+                assert ending is not None
+                assert ending.heading in panel_text(sitting)
+                assert shows(sitting, ending.prompt), (puzzle.key, move)
+                assert shows(sitting, ending.messages[-1][0]), (puzzle.key, move)
                 if not game.run.is_done:
                     await sitting.press("enter")
             await sitting.press("q")
@@ -122,8 +127,7 @@ def test_a_puzzle_solved_at_once_is_done_and_the_next_one_is_another(runner: App
         game = solved(sitting)
         await sitting.answer(game.run.solution)
         assert sitting.app.session.settings.practice == {f"{GAME}/{game.task.key}": Memory()}
-        heading = Words("en")("puzzle-right", theme="").rstrip()
-        assert heading in panel_text(sitting)
+        assert Words("en")("puzzle-right") in panel_text(sitting)
         await sitting.press("enter")
         assert solved(sitting).task.key != game.task.key
         await sitting.press("q")

@@ -1698,13 +1698,13 @@ puzzle-answered = Your answer
 puzzle-thinking = The master is looking at your answer…
 puzzle-failed = The master could not judge your answer. Try another one.
 puzzle-wrong = Not the best
-puzzle-right = Solved: { $theme }
-puzzle-late = Found late: { $theme }
+puzzle-right = Solved
+puzzle-late = Found, but not at once
 puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
         [given] : { $gains }.
        *[unknown] .
     }
-puzzle-best = “{ $move }” is best.
+puzzle-best = “{ $move }” is best. It is about: { $theme }.
 puzzle-tempting = At first sight: { $loss }
 puzzle-played = In the game: { $loss }
 puzzle-then = Then { $line }.

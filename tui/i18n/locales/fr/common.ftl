@@ -1705,13 +1705,13 @@ puzzle-answered = Votre réponse
 puzzle-thinking = Le maître examine votre réponse…
 puzzle-failed = Le maître n'a pas pu juger votre réponse. Essayez-en une autre.
 puzzle-wrong = Pas le meilleur choix
-puzzle-right = Résolu : { $theme }
-puzzle-late = Trouvé : { $theme }
+puzzle-right = Résolu
+puzzle-late = Trouvé après coup
 puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
         [given] {" "}: { $gains }.
        *[unknown] .
     }
-puzzle-best = Le mieux : « { $move } ».
+puzzle-best = Le mieux : « { $move } ». Thème : { $theme }.
 puzzle-tempting = À première vue, { $loss }
 puzzle-played = Dans la partie, { $loss }
 puzzle-then = Ensuite { $line }.
