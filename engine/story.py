@@ -141,11 +141,15 @@ class Story:
         return max(judgement.best.chance - self._chance_of_played(judgement), 0.0)
 
     def costliest(self, seats: Collection[int]) -> list[Judgement]:
-        """Return the decisions of some seats that gave away most, the worst first."""
+        """Return the decisions of some seats that gave away most, the worst first.
+
+        Sealed ones are left out: they are guesses about what others choose, and no answer is best.
+        """
         found = [
             each
             for each in self.judged.values()
             if each.seat in seats
+            and not self.entries[each.at].sealed
             and each.played is not None
             and each.played.tries >= SURE
             and each.played.move != each.best.move
