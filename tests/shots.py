@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
+from engine.game import CATALOGUE
 from saves.records.library import Library
 from tests.tui.screens.looking import keep_library
 from tui.app import Pavilion
@@ -89,7 +90,7 @@ async def take(shots: Iterable[Shot], folder: Path) -> int:
         for shot in shots:
             settings = session.settings
             settings.language, settings.theme, settings.glyphs = shot.language, shot.theme, shot.glyphs
-            settings.name, settings.speed = "Anna", "instant"
+            settings.name, settings.speed, settings.played = "Anna", "instant", tuple(CATALOGUE)
             for width, height in shot.sizes:
                 picture = await _taken(Pavilion(session), (width, height), shot.keys)
                 (folder / f"{shot.name}-{width}x{height}.svg").write_text(picture, encoding="utf-8")

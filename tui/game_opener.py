@@ -12,6 +12,7 @@ from saves.records.journal import Journal
 from saves.records.record import HUMAN, Header, Seat, survey
 from saves.records.replay import salvage
 from tui.bots.names import is_named_by_level, own_names
+from tui.learning.played import note_as_played
 from tui.screens.dialogs import AskText, Confirm
 from tui.screens.game_setup import new_seed
 from tui.screens.game_summary import why_newer
@@ -149,6 +150,7 @@ class GameOpener:
         if journal is not None:
             self._app.go_home()
             self._app.note_game(journal.header.game)
+            note_as_played(self._session.settings_file, journal.header.game)
             self._app.push_screen(local_table(self._session, journal))
 
     def _watch(self, journal: Journal) -> None:

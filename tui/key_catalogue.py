@@ -22,6 +22,7 @@ from tui.screens.scores import ScoresScreen
 from tui.screens.settings import SettingsScreen
 from tui.screens.story import StoryScreen
 from tui.screens.trash import TrashListing, TrashScreen
+from tui.screens.two_minutes import TwoMinutesScreen
 from tui.table.curtain import CurtainScreen
 from tui.table.keys import AGREEING, LETTER, PEOPLE, PLAYING, REPLAYING, KeyTable
 from tui.textual_private import bindings_of
@@ -36,6 +37,7 @@ SCREENS: tuple[tuple[type, ...], ...] = (
     (HomeScreen, Listing, *EVERYWHERE),
     (LearnScreen, Course, *EVERYWHERE),
     (NewGameScreen, Form, GameCards, *EVERYWHERE),
+    (TwoMinutesScreen, TextView),
     (SavedGamesScreen, RecordListing, *EVERYWHERE),
     (ReplaysScreen, RecordListing, *EVERYWHERE),
     (TrashScreen, TrashListing, *EVERYWHERE),

@@ -71,6 +71,8 @@ class Settings(msgspec.Struct):
     """The notes of first games that have been read, each by its game and key."""
     guided: dict[str, bool] = {}
     """The first games, by game and when they began, each with whether its guide is on."""
+    played: tuple[str, ...] = ()
+    """The games that have been begun; another one is introduced when it is chosen."""
     practice: dict[str, Memory] = {}
     """The puzzles that have been tried, by game and key."""
     practised: date | None = None

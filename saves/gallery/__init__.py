@@ -16,6 +16,12 @@ def folder() -> Path:
     return Path(str(resources.files(__package__)))
 
 
+def annotated(game: str) -> Path | None:
+    """Return the record of a game that has comments, the example of good play; None if there is none."""
+    path = folder() / f"{game}-annotated{SUFFIX}"
+    return path if path.is_file() else None
+
+
 def gallery() -> Entries:
     """List the games of the gallery by name."""
     return [entry_of(path) for path in sorted(folder().glob(f"*{SUFFIX}"))]

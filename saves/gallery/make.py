@@ -1,7 +1,8 @@
 """Play the games of the gallery again, after a change of rules, bots or format: `python -m saves.gallery.make`.
 
 With `--keep-moves`, games whose moves are all still legal keep them. That suits a new edition of the components, with
-which bots would play another game, because their randomness is seeded from the position and its edition.
+which bots would play another game, because their randomness is seeded from the position and its edition. Games with
+comments keep them always, since another game would need other comments.
 """
 
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 from engine import bots
 from engine.agenda import IllegalMoveError
 from saves.gallery import folder
+from saves.gallery.notes import path_of_notes
 from saves.records.journal import Journal
 from saves.records.record import SUFFIX, Seat
 
@@ -32,6 +34,7 @@ GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
             Seat("Henry", "journeyman"),
         ),
     ),
+    "bruxelles1897-annotated": (97, (Seat("Victor", "master@2500"), Seat("Marie", "master@2500"))),
     "bruxelles1893-two-seats": (1893, (Seat("Marie", "journeyman"), Seat("Victor", "journeyman"))),
     "bruxelles1893-three-seats": (
         1897,
@@ -56,6 +59,7 @@ GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
             Seat("Victor", "journeyman"),
         ),
     ),
+    "bruxelles1893-annotated": (97, (Seat("Marie", "master@4000"), Seat("Victor", "master@4000"))),
     "crystal_palace-two-seats": (1851, (Seat("Ada", "journeyman"), Seat("Joseph", "journeyman"))),
     "crystal_palace-three-seats": (
         1849,
@@ -80,6 +84,7 @@ GAMES: dict[str, tuple[int, tuple[Seat, ...]]] = {
             Seat("Joseph", "journeyman"),
         ),
     ),
+    "crystal_palace-annotated": (18, (Seat("Ada", "master@1000"), Seat("Joseph", "master@1000"))),
 }
 """The games by name: the seed and the seats."""
 
@@ -114,7 +119,8 @@ def main(keep_moves: bool) -> None:
     with tempfile.TemporaryDirectory() as temporary:
         for name, (seed, seats) in GAMES.items():
             made, target = Path(temporary) / f"{name}{SUFFIX}", folder() / f"{name}{SUFFIX}"
-            if not (keep_moves and play_again(made, seed, seats, target)):
+            keeps = keep_moves or path_of_notes(target).is_file()
+            if not (keeps and play_again(made, seed, seats, target)):
                 made.unlink(missing_ok=True)
                 play(made, seed, seats)
             target.write_bytes(made.read_bytes())

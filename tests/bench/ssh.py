@@ -160,6 +160,8 @@ async def _bytes_of_steps(people: Crowd) -> list[Figure]:
     player = await people.log_in("walker")
     terminal = player.terminal
     await terminal.press("n")
+    await terminal.sees("Enter set up the game")
+    await terminal.press("enter")
     await terminal.sees("Seat 1")
     await terminal.press("s")
     await terminal.sees("Round 1", "Enter choose")

@@ -12,7 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from engine import bots
-from engine.game import AnyGame
+from engine.game import CATALOGUE, AnyGame
 from saves.records.library import Library
 from saves.records.syncing import Syncer
 from tui.app import Pavilion
@@ -87,11 +87,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
 
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
-    """An English player called Anna, without a saved game, whose bots do not dawdle."""
+    """An English player called Anna, without a saved game but no newcomer, whose bots do not dawdle."""
     file = SettingsFile(tmp_path / "config" / "settings.json")
     file.settings.language = "en"
     file.settings.speed, file.settings.reports = "instant", "quick"
     file.settings.name = "Anna"
+    file.settings.played = tuple(CATALOGUE)
     pool = BotPool(size=1)
     yield Session(file, Library(tmp_path / "saves"), pool)
     assert not pool.pids

@@ -12,7 +12,7 @@ from markdown_it.token import Token
 from textual.content import Content
 
 from tui.drawing.glyphs import ASCII, Glyphs, plain
-from tui.i18n.rules_source import rules_source
+from tui.i18n.rules_source import rules_source, two_minutes_source
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.rich_private import respect_no_break_spaces
 
@@ -100,19 +100,29 @@ def folded(text: str) -> str:
 
 def rules_page(game: str, language: str, width: int, glyphs: Glyphs) -> Page:
     """Lay out the rules of a game."""
+    return _laid_out(_tokens(game, language), width, glyphs)
+
+
+def two_minutes_page(game: str, language: str, width: int, glyphs: Glyphs) -> Page:
+    """Lay out the page that explains a game in two minutes, without its title."""
+    tokens = _parsed(two_minutes_source(game, language))
+    return _laid_out(tokens[_closing(tokens, 0) + 1 :], width, glyphs)
+
+
+def _laid_out(tokens: Sequence[Token], width: int, glyphs: Glyphs) -> Page:
     respect_no_break_spaces()
     page = Page()
-    layout = _Layout(page, width, glyphs)
-    layout.blocks(_tokens(game, language), 0, len(_tokens(game, language)), 0)
+    _Layout(page, width, glyphs).blocks(tokens, 0, len(tokens), 0)
     if glyphs is ASCII:
         page.lines = [_with_plain_spaces(line) for line in page.lines]
     return page
 
 
 def rules_overview(game: str, language: str, glyphs: Glyphs) -> str:
-    """Return the first paragraph of a game's rules: what it is about."""
+    """Return the first paragraph of the reference of a game: what it is about."""
     tokens = _tokens(game, language)
-    first = next(index for index, token in enumerate(tokens) if token.type == "paragraph_open")
+    start = next(index for index, token in enumerate(tokens) if token.content.endswith("{#overview}"))
+    first = next(index for index, token in enumerate(tokens) if index > start and token.type == "paragraph_open")
     return _styled(tokens[first + 1], glyphs).plain
 
 
@@ -129,7 +139,11 @@ def rules_headings(game: str, language: str, glyphs: Glyphs) -> list[RulesHeadin
 @lru_cache(maxsize=8)
 def _tokens(game: str, language: str) -> tuple[Token, ...]:
     """Parse a text once: it never changes while the program runs."""
-    return tuple(MarkdownIt("commonmark").enable("table").parse(rules_source(game, language)))
+    return _parsed(rules_source(game, language))
+
+
+def _parsed(text: str) -> tuple[Token, ...]:
+    return tuple(MarkdownIt("commonmark").enable("table").parse(text))
 
 
 class _Layout:

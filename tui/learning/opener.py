@@ -91,6 +91,14 @@ class LearningOpener:
         own = self._session.settings.name
         return own if own and own not in RIVALS else self._session.words("cli-player", number=1)
 
+    def open_annotated(self, game: str) -> None:
+        """Open the replay of a game with comments, the example of good play."""
+        from saves.gallery import annotated
+
+        path = annotated(game)
+        if path is not None:
+            self._app.open_replay(path)
+
     # What a lesson reports
 
     def is_last(self, game: "LessonGame") -> bool:

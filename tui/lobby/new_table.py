@@ -41,6 +41,7 @@ class NewSharedTable:
     title = "new-table-title"
     start_action = "open_table"
     start_label = "new-table-open"
+    introduces = False  # others wait for the table
 
     def __init__(self, session: Session, context: "ServerContext") -> None:
         self.session = session

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from saves.problems import SavesError
 from saves.tables import LiveTable, RefusedError, acts
 from saves.tables.table import CLOSED, OPEN, OVER, PLAYING
+from tui.learning.played import note_as_played
 from tui.workers import run_exclusively
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def open_live(app: "Pavilion", context: "ServerContext", live: LiveTable) -> Non
     from tui.lobby.participant import Participant
 
     app.note_game(live.now.match.game.key)
+    note_as_played(app.session.settings_file, live.now.match.game.key)
     app.push_screen(screen_for(app, Participant(context, live)))
     if live.now.status == OVER and live.now.problem is not None:
         app.tell(live.now.problem)

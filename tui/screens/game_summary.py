@@ -9,6 +9,7 @@ from engine.components import ComponentsError
 from engine.game import CATALOGUE
 from engine.game import game as game_of
 from saves import gallery
+from saves.gallery.notes import path_of_notes
 from saves.records.entry import ListedGame
 from saves.records.record import Seat
 from tui.bots.names import with_level
@@ -138,7 +139,7 @@ def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
 def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
     """Return when a game was last played, and when it was deleted if it was."""
     if in_gallery(entry):
-        return words("replays-from-gallery")
+        return words("replays-annotated" if path_of_notes(entry.path).is_file() else "replays-from-gallery")
     if not entry.deleted:
         return when(entry, words)
     return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=date_and_time(entry.deleted, words))}"

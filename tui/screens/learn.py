@@ -12,6 +12,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from engine.game import CATALOGUE, game
+from saves.gallery import annotated
 from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Lesson
 from saves.practice.files import puzzles_of
@@ -137,13 +138,21 @@ class LearnScreen(AppScreen[None]):
 
     def _beyond(self) -> list[Entry]:
         """List what comes after the lessons."""
-        return [self._first_game(), *self._practice()]
+        return [self._first_game(), *self._annotated(), *self._practice()]
 
     def _first_game(self) -> Entry:
         key, indent = self.course, " " * 3
         mark = self.session.glyphs.done if is_finished(self.session.settings, key) else " "
         text = Content.assemble((f"{mark} ", "$good bold"), f"{indent}{self.words('first-title')}")
         return Entry(FIRST_GAME, text, self.words("first-about"), lambda: self.pavilion.learning.open_first_game(key))
+
+    def _annotated(self) -> list[Entry]:
+        """List the game with comments, if there is one."""
+        if annotated(self.course) is None:
+            return []
+        text = Content.assemble("     ", self.words("learn-annotated"))
+        about, course = self.words("learn-annotated.about"), self.course
+        return [Entry("annotated", text, about, lambda: self.pavilion.learning.open_annotated(course))]
 
     def _practice(self) -> list[Entry]:
         """List the puzzles of the game in one entry; what is wrong with some of them stands in its detail."""

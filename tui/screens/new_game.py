@@ -12,11 +12,13 @@ from textual.widgets import Button, Static
 
 from tui.bots.external.bot import PREFIX, is_command
 from tui.keys import MOVING, bindings, key
+from tui.learning.played import is_new_to
 from tui.screens.base import AppScreen
 from tui.screens.composed import while_composed
 from tui.screens.dialogs import AskText
 from tui.screens.game_setup import GameSetup, wrong_command, wrong_name
 from tui.screens.new_game_rows import COUNT, SEAT, SEED, UNDO, NewGameKind, NewLocalGame
+from tui.screens.two_minutes import TwoMinutesScreen
 from tui.session import Session
 from tui.widgets.form import Field, Form
 from tui.widgets.game_cards import GameCards
@@ -39,6 +41,7 @@ class NewGameScreen(AppScreen[None]):
     KEYS = (
         key("key-start", "s", "start", id="new.start"),
         key("key-open-table", "s", "open_table", id="new.start"),
+        key("key-two-minutes", "i", "introduce", id="new.two-minutes"),
         MOVING,
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
@@ -47,6 +50,8 @@ class NewGameScreen(AppScreen[None]):
     def __init__(self, session: Session, kind: NewGameKind | None = None) -> None:
         super().__init__(session)
         self.kind = kind or NewLocalGame(session)
+        self._introduced: set[str] = set()
+        """The games whose page was shown since the screen was opened."""
 
     @property
     def setup(self) -> GameSetup:
@@ -101,6 +106,32 @@ class NewGameScreen(AppScreen[None]):
         self.query_one("#forms").styles.height = rows * forms[0].pitch + (2 if rows < CROWDED or in_place else 0)
         about.styles.margin = (1 if rows < CROWDED - 1 else 0, 0, 0, 0)
 
+    # The game in two minutes
+
+    @on(events.ScreenResume)
+    def introduce_first(self) -> None:
+        """Introduce the game that is chosen from the start."""
+        self.introduce_if_new()
+
+    @work(exclusive=True, group="introduction")
+    async def introduce_if_new(self) -> None:
+        """Introduce the chosen game if it was never played, once in every visit."""
+        key = self.game_key
+        if not self.kind.introduces or key in self._introduced or not await is_new_to(self.session, key):
+            return
+        if self.is_active and key == self.game_key:
+            self.action_introduce()
+
+    @work(exclusive=True, group="introducing")
+    async def action_introduce(self) -> None:
+        """Show the chosen game in two minutes, and choose the one whose page was shown last."""
+        page = TwoMinutesScreen(self.session, self.game_key)
+        self._introduced |= page.seen
+        key = await self.app.push_screen_wait(page)
+        self._introduced |= page.seen
+        for cards in self.query(GameCards):
+            cards.choose(key)
+
     # Moving from part to part
 
     @on(Form.Left)
@@ -153,6 +184,7 @@ class NewGameScreen(AppScreen[None]):
         self.setup.choose_game(event.key)
         self._show()
         self._explain(self.focused)
+        self.introduce_if_new()
 
     @on(Form.Changed)
     def change(self, event: Form.Changed) -> None:

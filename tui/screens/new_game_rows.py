@@ -28,6 +28,8 @@ class NewGameKind(Protocol):
     """The action of the screen that starts the game."""
     start_label: str
     """The message on the button that does."""
+    introduces: bool
+    """Whether a game never played is introduced unasked."""
     setup: GameSetup
 
     def seat_field(self, number: int) -> Field:
@@ -55,6 +57,7 @@ class NewLocalGame:
     title = "new-title"
     start_action = "start"
     start_label = "new-start"
+    introduces = True
 
     def __init__(self, session: Session) -> None:
         self.session = session

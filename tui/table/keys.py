@@ -140,6 +140,11 @@ STEPPING = (
         (_press("pageup", "replay.previous-round", "round", -1), _press("pagedown", "replay.next-round", "round", 1)),
     ),
     TableKey("ends", "replay", ENDS),
+    TableKey(
+        "note",
+        "replay",
+        (_press("n", "replay.next-note", "note", 1), _press("N", "replay.previous-note", "note", -1)),
+    ),
     _key("play", "replay", "space", in_palette=True, mode="replay"),
     _key("continue", "replay", "c", in_palette=True, mode="replay"),
 )

@@ -1,10 +1,11 @@
 """A game that was played, at any of its moves."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from engine.agenda import Decision
 from engine.match import Match
+from saves.gallery.notes import Note, NotesError, read_notes
 from saves.problems import Notice
 from saves.records.record import Header, Seat
 from tui.table.scene import AnyScene
@@ -22,6 +23,14 @@ class ReplayedGame:
         self.is_complete = is_complete
         self.index = min(at, len(shown.match.entries))
         self._notices = notices or []
+        self.notes: Mapping[int, Note] = {}
+        """The comments on the game, by the number of the move."""
+        self.notes_problem = ""
+        """Why its comments cannot be used."""
+        try:
+            self.notes = read_notes(shown.path, len(shown.match.entries)) if is_complete else {}
+        except NotesError as wrong:
+            self.notes_problem = str(wrong)
 
     @property
     def match(self) -> Match:
@@ -83,6 +92,12 @@ class ReplayedGame:
     def go(self, index: int) -> None:
         """Go to a position."""
         self.index = min(max(index, 0), self.count)
+
+    def go_to_note(self, by: int) -> None:
+        """Go to the next comment, or to the one before; stay where there is none."""
+        ahead = [at for at in self.notes if (at - self.index) * by > 0]
+        if ahead:
+            self.go(min(ahead) if by > 0 else max(ahead))
 
     def go_to_turn(self, by: int) -> None:
         """Go to the beginning of the next turn, or of one before."""

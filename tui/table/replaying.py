@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from textual.timer import Timer
 
 from engine.story import Moment
+from tui.i18n.typography import typeset
 from tui.settings import SPEEDS
 from tui.table.keys import REPLAYING
 from tui.table.replayed_game import ReplayedGame
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
 SHORTEST_STEP = 0.4
 """Seconds between the moves of a replay that plays by itself, at the least."""
+READING_SPEED = 14
+"""Characters of a comment that are read in a second; a replay that plays by itself waits for so long."""
+NOTE_LINES = 10
+"""Lines that a comment takes at most: the panel of a small window has four more, for the move."""
 
 
 class Replaying:
@@ -50,7 +55,9 @@ class Replaying:
     # Showing
 
     def open(self) -> None:
-        """Do nothing: a game that was played reports no changes."""
+        """Point out comments that cannot be shown; a game that was played reports no changes."""
+        if self.game.notes_problem:
+            self.table.notices.warn(self.scene.words("notes-broken", problem=self.game.notes_problem))
 
     def present(self) -> None:
         """Show the position after the moves so far, with what the last of them brought."""
@@ -94,13 +101,23 @@ class Replaying:
             panel.messages = [(text, "ink") for _, text in self.view.sentences(last.events)]
         else:
             panel.prompt, panel.messages = words("replay-start"), []
-        if scene.decision is not None:
+        panel.note, panel.note_lines = self._note, NOTE_LINES
+        if panel.note:
+            pass  # it stands in the place of what comes next
+        elif scene.decision is not None:
             name = scene.player(scene.decision.seat)
             panel.messages += [("", "ink"), (words(f"wait-{scene.decision.asks}", seat=name), "faint")]
         else:
             panel.messages += [("", "ink"), (words("replay-end"), "faint")]
         if game.is_at_end:
             panel.messages += [("", "ink"), *((words.notice(each), "ink") for each in game.older_rules)]
+
+    @property
+    def _note(self) -> str:
+        """The comment on the last move, if there is one."""
+        note = self.game.notes.get(self.game.index)
+        language = self.table.session.language
+        return typeset(note.in_language(language), language) if note is not None else ""
 
     # Moving through the game
 
@@ -136,6 +153,10 @@ class Replaying:
         else:
             self._move(lambda: self.game.go_to_round(by))
 
+    def go_to_note(self, by: int) -> None:
+        """Go to the next comment, or to the one before."""
+        self._move(lambda: self.game.go_to_note(by))
+
     def _move(self, go: Callable[[], None]) -> None:
         self._pause()
         go()
@@ -149,18 +170,25 @@ class Replaying:
             return
         if self.game.is_at_end:
             self.game.go(0)
-        seconds = max(SPEEDS[self.table.session.settings.speed], SHORTEST_STEP)
-        self._timer = self.table.set_interval(seconds, self._tick)
+        self._wait()
         self.present()
 
+    def _wait(self) -> None:
+        """Play the next move in a moment, or once the comment has been read."""
+        step = max(SPEEDS[self.table.session.settings.speed], SHORTEST_STEP)
+        self._timer = self.table.set_timer(step + len(self._note) / READING_SPEED, self._tick)
+
     def _tick(self) -> None:
-        if self.table.app.screen is not self.table:
-            return
-        self.game.go(self.game.index + 1)
-        if self.game.is_at_end:
-            self._pause()
-        self.present()
-        self._report_round()
+        if self.table.app.screen is self.table:
+            self.game.go(self.game.index + 1)
+            if self.game.is_at_end:
+                self._pause()
+            else:
+                self._wait()
+            self.present()
+            self._report_round()
+        else:
+            self._wait()
 
     def _report_round(self) -> None:
         """Show step by step how a round was settled if the last move ended it."""
@@ -234,6 +262,7 @@ class Replaying:
             "round": self.go_to_round,
             "ends": self.go_to_end,
             "play": self.play,
+            **({"note": self.go_to_note} if self.game.notes else {}),
             "continue": self.continue_,
             "report": self.show_report,
             "back": self.back,
@@ -243,7 +272,9 @@ class Replaying:
         """List the keys that do something now."""
         whole = ["continue"] if self.game.is_complete else []
         story = ["story"] if self.game.can_tell_story else []
-        return ["step", "turn", "round", "play", "back", *whole, "inspect", "scores", *story, "log", "leave", "help"]
+        notes = ["note"] if self.game.notes else []
+        moving = ["step", *notes, "turn", "round", "play", "back"]
+        return [*moving, *whole, "inspect", "scores", *story, "log", "leave", "help"]
 
     def show_move(self, index: int | None) -> None:
         """Go to a move chosen in the log, just after it was played."""

@@ -60,6 +60,8 @@ class DecisionPanel(Panel[Any]):
         """What is shown when there is nothing to choose."""
         self.note = ""
         """A note about the last decision, at the bottom."""
+        self.note_lines = NOTE_LINES
+        """Lines that it takes at most."""
         self.typed = ""
         """The digits of a number typed so far."""
         self.carried: frozenset[int] = frozenset()
@@ -103,7 +105,7 @@ class DecisionPanel(Panel[Any]):
         bottom, inside = canvas.height - 1, canvas.width - 4
         if not self.note:
             return bottom
-        palette, lines = self.scene.palette, wrap(self.note, inside)[:NOTE_LINES]
+        palette, lines = self.scene.palette, wrap(self.note, inside)[: self.note_lines]
         top = bottom - len(lines) - 1
         canvas.put(1, top, self.scene.glyphs.line * (canvas.width - 2), palette("gold"))
         for line, text in enumerate(lines):

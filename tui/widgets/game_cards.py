@@ -80,15 +80,16 @@ class GameCards(HorizontalGroup, can_focus=True):
         keys = [card.key for card in self.cards]
         wanted = keys.index(self.chosen) + step
         if 0 <= wanted < len(keys):
-            self._choose(keys[wanted])
+            self.choose(keys[wanted])
 
     def on_click(self, event: events.Click) -> None:
         """Choose the card that was clicked."""
         for card in self.cards:
             if card.region.contains(event.screen_x, event.screen_y):
-                self._choose(card.key)
+                self.choose(card.key)
 
-    def _choose(self, key: str) -> None:
+    def choose(self, key: str) -> None:
+        """Choose a game."""
         if key != self.chosen:
             self.chosen = key
             self._mark()

@@ -34,3 +34,13 @@ def test_rules_in_ascii_are_drawn_without_other_lines() -> None:
     shown = run("rules", "bruxelles1897", "--ascii").stdout
     assert not set("━─│┃•") & set(shown)
     assert set("━─•") & set(run("rules", "bruxelles1897").stdout)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_game_in_two_minutes_is_printed_first_and_alone(key: str, language: str) -> None:
+    whole = run("rules", key, "--lang", language).stdout
+    page = run("rules", key, "--lang", language, "--section", "two-minutes").stdout
+    assert whole.startswith(page.rstrip())
+    assert CATALOGUE[key] not in page
+    assert len(page.splitlines()) < 60

@@ -21,7 +21,9 @@ POUNDS = {"en": r"£(\d+)", "fr": r"(\d+) £"}
 
 
 def rules(language: str, key: str) -> str:
-    return (resources.files("tui.i18n") / "locales" / language / "rules" / f"{key}.md").read_text(encoding="utf-8")
+    """The page in two minutes and the reference, as they are written."""
+    folder = resources.files("tui.i18n") / "locales" / language / "rules"
+    return "\n".join((folder / f"{name}.md").read_text(encoding="utf-8") for name in (f"{key}-two-minutes", key))
 
 
 def headings(language: str, key: str) -> list[tuple[int, str]]:
@@ -50,6 +52,27 @@ def language(request: pytest.FixtureRequest) -> str:
 def test_every_language_has_the_same_headings_in_the_same_order(key: str) -> None:
     for language in LANGUAGES:
         assert headings(language, key) == headings("en", key)
+
+
+def test_the_rules_begin_with_the_game_in_two_minutes(key: str, language: str) -> None:
+    assert headings(language, key)[:2] == [(1, "two-minutes"), (1, "overview")]
+    assert rules_page(key, language, 60, UNICODE).headings[0].id == "two-minutes"
+
+
+def shape(language: str, key: str) -> list[str]:
+    """The paragraphs and lists of the page in two minutes; the words set in bold are its headings."""
+    lines = section(language, key, "two-minutes").strip().splitlines()
+    return [f"{'a' if line[0].isalpha() else line[0]}{line.count('**')}" for line in lines if line]
+
+
+def test_the_page_in_two_minutes_has_the_same_parts_in_every_language(key: str) -> None:
+    for language in LANGUAGES:
+        assert shape(language, key) == shape("en", key)
+    parts = re.findall(r"^\*\*([^*]+)\*\*", section("en", key, "two-minutes"), re.MULTILINE)
+    assert parts[0] == "Goal"
+    assert parts[-3:] == ["Ways to score", "Often overlooked", "Your first round"]
+    overlooked = section("en", key, "two-minutes").partition("**Often overlooked**")[2]
+    assert len(re.findall(r"^\d\. ", overlooked, re.MULTILINE)) == 3
 
 
 def test_every_heading_has_an_id_of_its_own_and_a_text(key: str, language: str) -> None:

@@ -100,6 +100,11 @@ def test_new_game_in_ascii(looks: Callable[..., bool]) -> None:
     assert looks(MIDDLE, "n", "right", glyphs="ascii")
 
 
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "160x50"])
+def test_the_game_in_two_minutes(looks: Callable[..., bool], size: tuple[int, int]) -> None:
+    assert looks(size, "n", "i", "right")
+
+
 def test_saved_games(looks: Callable[..., bool], session: Session) -> None:
     keep_library(session)
     assert looks(SMALL, "s", "down", "down", "down")

@@ -122,6 +122,8 @@ def test_a_session_with_a_real_client(run_server: Callable[..., None], client: s
             await server.until(lambda: server.sessions[1].size == (110, 36), "resized")
             await anna.resize(80, 24)
             await anna.press("n")
+            await anna.sees("in two minutes", "Enter set up the game")
+            await anna.press("enter")
             await anna.sees("Seat 1", "Start")
             await anna.press("s")
             await anna.sees("Round 1", "Enter choose")

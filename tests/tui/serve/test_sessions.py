@@ -46,7 +46,9 @@ def test_a_player_who_reconnects_finds_the_same_game(run_server: Callable[..., N
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna:
             await home(anna)
-            await anna.press("n", "s")
+            await anna.press("n")
+            await anna.sees("Bruxelles 1897 in two minutes", "Enter set up the game")
+            await anna.press("enter", "s")
             await anna.sees("Round 1", "─ ● anna ─", "Enter choose")
             await anna.quiet(0.5)
             before = anna.text

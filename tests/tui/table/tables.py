@@ -11,7 +11,7 @@ from textual.geometry import Region, Size
 from textual.pilot import Pilot
 
 from engine.agenda import tag_of
-from engine.game import game
+from engine.game import CATALOGUE, game
 from engine.match import Match
 from saves.gallery import folder
 from saves.records.journal import Journal
@@ -160,7 +160,8 @@ class AppRunner:
 
     def session(self, ascii_only: bool = False, language: str = "en", **settings: Any) -> Session:
         file = SettingsFile(self.folder / "config" / "settings.json")
-        for name, value in {"speed": "instant", "confirm": "never", "reports": "quick", **settings}.items():
+        usual = {"speed": "instant", "confirm": "never", "reports": "quick", "played": tuple(CATALOGUE)}
+        for name, value in {**usual, **settings}.items():
             setattr(file.settings, name, value)
         return Session(file, self.library, BotPool(size=1), ascii_only=ascii_only, language_asked=language)
 

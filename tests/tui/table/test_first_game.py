@@ -12,8 +12,9 @@ from tests.tui.table.kinds import is_played, journal_of, playing
 from tests.tui.table.tables import AppRunner, Sitting
 from tui.drawing.wrapping import wrap as panel_lines
 from tui.i18n.typography import NO_BREAK_SPACE
+from tui.learning.first_games import FIRST_GAME
 from tui.screens.home import HomeScreen
-from tui.screens.learn import LearnScreen
+from tui.screens.learn import Course, LearnScreen
 from tui.screens.report import ReportScreen
 from tui.screens.scores import ScoresScreen
 from tui.table import first_game, opening
@@ -34,7 +35,9 @@ async def sit_down(sitting: Sitting, key: str) -> None:
     assert isinstance(screen, LearnScreen)
     while screen.course != key:
         await sitting.press("right")
-    await sitting.press("end", "up")
+    await sitting.press("end")
+    while (row := screen.query_one(Course).row) is not None and row.name != FIRST_GAME:
+        await sitting.press("up")
     await sitting.press("enter")
     await sitting.until(lambda: is_played(sitting.app.screen))
     await sitting.rest()

@@ -1673,6 +1673,26 @@ table-key-guide-off = guide off
 table-key-guide-on = guide on
     .help = Turn the guide of a first game on
 
+# The game in two minutes
+two-minutes-title = { $game } in two minutes
+key-two-minutes = in 2 minutes
+    .more = explain the chosen game in two minutes
+key-set-up = set up the game
+    .more = close this page and set up the game
+key-turn-game = other game
+    .more = show the page of the next game
+
+# Games with comments
+learn-annotated = An annotated game
+    .about = A whole game of two masters, with comments where it matters. Go from comment to comment with n and N.
+replays-annotated = A sample game of two masters, with comments.
+notes-broken = The comments on this game cannot be shown. { $problem }
+table-key-note = comment
+    .key = n N
+    .help = Next comment, or the one before
+action-replay-next-note = Next comment
+action-replay-previous-note = Previous comment
+
 # Practice
 home-puzzle = puzzle
     .more = solve the puzzle of the day

@@ -1680,6 +1680,26 @@ table-key-guide-off = sans guide
 table-key-guide-on = guide
     .help = Activer le guide d'une première partie
 
+# Le jeu en deux minutes
+two-minutes-title = { $game } en deux minutes
+key-two-minutes = en 2 minutes
+    .more = expliquer en deux minutes le jeu choisi
+key-set-up = préparer la partie
+    .more = fermer cette page et préparer la partie
+key-turn-game = autre jeu
+    .more = montrer la page du jeu suivant
+
+# Parties commentées
+learn-annotated = Une partie commentée
+    .about = Une partie entière entre deux maîtres, commentée là où tout se joue. De commentaire en commentaire : n et N.
+replays-annotated = Une partie d'exemple entre deux maîtres, commentée.
+notes-broken = Impossible d'afficher les commentaires de cette partie. { $problem }
+table-key-note = commentaire
+    .key = n N
+    .help = Commentaire suivant, ou précédent
+action-replay-next-note = Commentaire suivant
+action-replay-previous-note = Commentaire précédent
+
 # Entraînement
 home-puzzle = problème
     .more = résoudre le problème du jour
