@@ -5,7 +5,7 @@ search has found.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -25,6 +25,8 @@ SWING = 0.08
 """The least change of a seat's chance within a turn that makes a turning point."""
 COST = 0.05
 """The least chance given away by one of the worst decisions."""
+WORTHWHILE = 0.02
+"""The least chance given away by a decision that is worth thinking about again."""
 MERIT = 0.03
 """The least lead of one of the best decisions over the next best move."""
 MOST = 3
@@ -137,6 +139,23 @@ class Story:
     def cost(self, judgement: Judgement) -> float:
         """Return how much chance a decision gave away, compared with the best move."""
         return max(judgement.best.chance - self._chance_of_played(judgement), 0.0)
+
+    def costliest(self, seats: Collection[int]) -> list[Judgement]:
+        """Return the decisions of some seats that gave away most, the worst first.
+
+        Sealed ones are left out: they are guesses about what others choose, and no answer is best.
+        """
+        found = [
+            each
+            for each in self.judged.values()
+            if each.seat in seats
+            and not self.entries[each.at].sealed
+            and each.played is not None
+            and each.played.tries >= SURE
+            and each.played.move != each.best.move
+            and self.cost(each) >= WORTHWHILE
+        ]
+        return sorted(found, key=lambda each: (-self.cost(each), each.at))[:MOST]
 
     def _chance_of_played(self, judgement: Judgement) -> float:
         """Return the chance of the move that was played; if it was hardly tried, the chance at the next turn."""

@@ -57,6 +57,7 @@ SHOTS = (
     Shot("rules", ("f1", "down", "down")),
     Shot("rules-fr-search", ("f1", "slash", *"prison", "enter"), language="fr"),
     Shot("rules-ascii", ("f1", "down"), glyphs="ascii"),
+    Shot("puzzle", ("l", "end", "enter")),
     Shot("settings", ("o",)),
     Shot("settings-fr-paxton", ("o", "down"), language="fr", theme="paxton"),
     Shot("help", ("n", "question_mark")),

@@ -3,12 +3,14 @@
 import os
 from codecs import BOM_UTF8
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import platformdirs
 
+from saves.practice.schedule import Memory
 from saves.problems import shown, why
 from tui.drawing.glyphs import GLYPH_SETS
 from tui.i18n.words import LANGUAGES
@@ -71,6 +73,10 @@ class Settings(msgspec.Struct):
     """The first games, by game and when they began, each with whether its guide is on."""
     played: tuple[str, ...] = ()
     """The games that have been begun; another one is introduced when it is chosen."""
+    practice: dict[str, Memory] = {}
+    """The puzzles that have been tried, by game and key."""
+    practised: date | None = None
+    """The last day on which the puzzle of the day was tried."""
     table: str = ""
     """The shared table to return to after a lost connection."""
     name: str = ""

@@ -180,3 +180,26 @@ def test_there_is_no_reason_for_what_was_hardly_tried_or_judged_without_items() 
     assert why(best, msgspec.structs.replace(other, tries=2)) is None
     assert why(best, msgspec.structs.replace(other, terms={})) is None
     assert why(best, None) is None
+
+
+def test_the_costliest_decisions_are_those_of_the_seats_asked_about_the_worst_first() -> None:
+    story = Story(played())
+    mine = [at for at in story.turns if story.entries[at].seat == 0][:6]
+    theirs = next(at for at in story.turns if story.entries[at].seat == 1)
+    gains = (-0.1, -0.3, 0.2, -0.01, -0.2, -0.15)
+    story.adopt([judgement(story, at, (0.5, 0.5), gain) for at, gain in zip(mine, gains, strict=True)])
+    story.adopt([judgement(story, theirs, (0.5, 0.5), -0.4)])
+    assert [each.at for each in story.costliest({0})] == [mine[1], mine[4], mine[5]]
+    assert [each.at for each in story.costliest({1})] == [theirs]
+    assert story.costliest(()) == []
+
+
+def test_a_move_hardly_tried_and_a_sealed_one_are_no_costly_decisions() -> None:
+    story = Story(played("crystal_palace"))
+    sealed = next(at for at in story.turns if story.entries[at].sealed)
+    hardly = next(at for at in story.turns if not story.entries[at].sealed)
+    story.adopt([judgement(story, sealed, (0.5, 0.5), -0.4), judgement(story, hardly, (0.5, 0.5), -0.4, tries=2)])
+    assert len(story.judged) == 2
+    assert story.costliest({0, 1}) == []
+    story.adopt([judgement(story, hardly, (0.5, 0.5), -0.4)])
+    assert [each.at for each in story.costliest({0, 1})] == [hardly]

@@ -55,6 +55,7 @@ WAYS: dict[str, tuple[Opening | None, Sequence[str], str]] = {
     "scores of a replay": (FINISHED, ("end", "S"), "ScoresScreen"),
     "log of a replay": (FINISHED, ("L",), "LogScreen"),
     "story": (FINISHED, ("T",), "StoryScreen"),
+    "puzzle": (None, ("l", "end", "enter"), "TableScreen"),
 }
 """For every screen: what the app opens with, the keys that lead there, and the class of the screen."""
 

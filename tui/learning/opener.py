@@ -1,6 +1,8 @@
-"""LearningOpener: opens for the app what one learns from: the courses, and a lesson at a table."""
+"""LearningOpener: opens for the app what one learns from: the courses, a lesson and puzzles at a table."""
 
 import asyncio
+from collections.abc import Callable, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -8,6 +10,7 @@ if TYPE_CHECKING:
     from saves.records.entry import ListedGame
     from tui.app import Pavilion
     from tui.table.lesson_game import LessonGame
+    from tui.table.puzzle_game import Task
 
 
 class LearningOpener:
@@ -16,6 +19,8 @@ class LearningOpener:
     def __init__(self, app: "Pavilion") -> None:
         self._app = app
         self._session = app.session
+        self.today: Callable[[], date] = date.today
+        """The day, by which puzzles come again."""
 
     def open(self, game: str | None = None) -> None:
         """Open the courses, at the one of a game."""
@@ -60,10 +65,28 @@ class LearningOpener:
             return
         self._app.push_screen(lesson_table(self._session, game))
 
+    def open_practice(self, game: str) -> None:
+        """Open the puzzle of a game that comes next."""
+        from tui.learning.practising import GamePractice
+
+        GamePractice(self._app, game, self._name, self.today).begin()
+
+    def open_daily(self, name: str) -> None:
+        """Open the puzzle of the day."""
+        from tui.learning.practising import GamePractice
+
+        GamePractice(self._app, name.partition("/")[0], self._name, self.today, is_daily=True).open(name)
+
+    def open_own(self, tasks: "Sequence[Task]") -> None:
+        """Open decisions of an own game as puzzles."""
+        from tui.learning.practising import OwnPractice
+
+        OwnPractice(self._app, tasks).open()
+
     @property
     def _name(self) -> str:
         """The name of the learner: the player's own, unless a rival has it whom the texts of lessons name."""
-        from tui.table.lesson_game import RIVALS
+        from tui.table.tried_out import RIVALS
 
         own = self._session.settings.name
         return own if own and own not in RIVALS else self._session.words("cli-player", number=1)

@@ -21,6 +21,7 @@ from saves.problems import SavesError
 from saves.records.entry import ListedGame
 from tui.key_names import key_name
 from tui.keys import bindings, key
+from tui.learning.daily import DailyPuzzle
 from tui.screens.base import AppScreen
 from tui.screens.brief_wait import wait_briefly
 from tui.screens.game_summary import summary
@@ -110,6 +111,7 @@ class HomeScreen(AppScreen[None]):
             key(f"home-{name}", pressed, f"go('{name}')", shown=False, id=f"home.{name}")
             for name, pressed in MENU.items()
         ),
+        key("home-puzzle", "p", "puzzle", id="home.puzzle"),
         key("", "escape", "nowhere", shown=False, id="home.stay"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
@@ -119,6 +121,7 @@ class HomeScreen(AppScreen[None]):
         self.notice = notice
         self._latest: ListedGame | None = None
         self._problem = ""
+        self._daily = DailyPuzzle(session)
         self._has_looked = False
         self.is_complete = asyncio.Event()
         """Set once everything is on the screen."""
@@ -211,15 +214,24 @@ class HomeScreen(AppScreen[None]):
         elif self._latest is not None:
             self.pavilion.resume(self._latest.name)
 
+    def action_puzzle(self) -> None:
+        """Open the puzzle of the day."""
+        name = self._daily.name(self.pavilion.learning.today())
+        if name is not None:
+            self.pavilion.learning.open_daily(name)
+
     def action_nowhere(self) -> None:
         """Stay: there is nothing to go back to from here."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer the entries of the menu, and not to leave a screen that is left by Quit."""
+        if action == "puzzle":
+            return self._daily.name(self.pavilion.learning.today()) is not None
         return parameters[0] in self._menu() if action == "go" else action != "leave"
 
     def _look_for_game(self) -> tuple[ListedGame | None, str]:
         try:
+            self._daily.look(self.session.library)
             return self.session.library.latest(), ""
         except SavesError as problem:
             return None, self.words.notice(problem)
@@ -250,6 +262,11 @@ class HomeScreen(AppScreen[None]):
         return self._latest is None and not (settings.game or settings.learnt or settings.lessons_begun)
 
     def _glimpse(self) -> Content:
+        """Return the notice or the latest game, and the puzzle of the day."""
+        puzzle = self._daily.text(self.pavilion.learning.today()) if self._has_looked else None
+        return self._news() if puzzle is None else Content("\n").join([self._news(), puzzle])
+
+    def _news(self) -> Content:
         if self.notice is not None and (notice := self.notice.text()) is not None:
             return notice
         if self._problem:

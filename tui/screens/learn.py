@@ -15,14 +15,18 @@ from engine.game import CATALOGUE, game
 from saves.gallery import annotated
 from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Lesson
+from saves.practice.files import puzzles_of
 from tui.keys import Key, Press, bindings
 from tui.learning.first_games import FIRST_GAME, is_finished
+from tui.learning.practice import progress
 from tui.learning.progress import is_begun, is_learnt, next_lesson
 from tui.screens.base import AppScreen
 from tui.session import Session
 from tui.widgets.listing import Listing, Row
 from tui.widgets.text import show_text
 
+PRACTICE = "practice"
+"""The name of the entry of puzzles."""
 TITLE = 36
 """Columns for the title of a lesson."""
 
@@ -134,7 +138,7 @@ class LearnScreen(AppScreen[None]):
 
     def _beyond(self) -> list[Entry]:
         """List what comes after the lessons."""
-        return [self._first_game(), *self._annotated()]
+        return [self._first_game(), *self._annotated(), *self._practice()]
 
     def _first_game(self) -> Entry:
         key, indent = self.course, " " * 3
@@ -149,6 +153,18 @@ class LearnScreen(AppScreen[None]):
         text = Content.assemble("     ", self.words("learn-annotated"))
         about, course = self.words("learn-annotated.about"), self.course
         return [Entry("annotated", text, about, lambda: self.pavilion.learning.open_annotated(course))]
+
+    def _practice(self) -> list[Entry]:
+        """List the puzzles of the game in one entry; what is wrong with some of them stands in its detail."""
+        key, learning = self.course, self.pavilion.learning
+        found, problems = progress(self.session.settings, key, learning.today()), puzzles_of(key).problems
+        if not found.count and not problems:
+            return []
+        title = self.words("practice-row", solved=found.solved, count=found.count, due=found.due)
+        mark = self.session.glyphs.done if found.count and found.solved == found.count else " "
+        text = Content.assemble((f"{mark}  ", "$good bold"), ("  " + title, "$bad" if problems else ""))
+        about = self.words("practice-broken", problem=problems[0]) if problems else self.words("practice-row.about")
+        return [Entry(PRACTICE, text, about, lambda: learning.open_practice(key))]
 
     # What is under the cursor
 

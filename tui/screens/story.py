@@ -1,6 +1,6 @@
 """Story: the chances over a game, its turning points and its best and worst decisions, each a link to the replay."""
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from textual.binding import BindingType
 
@@ -11,6 +11,9 @@ from tui.screens.sheet import Sheet
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.story import StoryPanel
+
+if TYPE_CHECKING:
+    from tui.app import Pavilion
 
 
 class StoryScreen(Sheet[Moment | None]):
@@ -26,6 +29,7 @@ class StoryScreen(Sheet[Moment | None]):
             "key-leap", (Press("home", "step(-100)", "walk.first"), Press("end", "step(100)", "walk.last")), shown=False
         ),
         key("key-moment", "enter", "show_moment", id="story.go-there"),
+        key("key-practise", "p", "practise", id="story.practise"),
         key("key-pause", "space", "pause", id="story.pause"),
         key("key-close", "escape,T,q", "dismiss(None)", id="story.close"),
     )
@@ -52,7 +56,9 @@ class StoryScreen(Sheet[Moment | None]):
         self.teller.changed = lambda: None
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer a pause only until the story is complete."""
+        """Offer a pause only until the story is complete, and puzzles where there are any."""
+        if action == "practise":
+            return bool(self.teller.story.costliest(self._seats))
         return action != "pause" or not self.teller.story.is_complete
 
     def action_step(self, by: int) -> None:
@@ -72,6 +78,20 @@ class StoryScreen(Sheet[Moment | None]):
         moment = self.panel.moment
         if moment is not None:
             self.dismiss(moment)
+
+    def action_practise(self) -> None:
+        """Put the decisions that gave away most to the player again, as puzzles."""
+        from tui.learning.own_puzzles import own_tasks
+
+        tasks = own_tasks(self.teller.story, self.teller.journal.header, self._seats)
+        cast("Pavilion", self.app).learning.open_own(tasks)
+
+    @property
+    def _seats(self) -> set[int]:
+        """The seats of the person who played."""
+        from tui.learning.own_puzzles import seats_of_person
+
+        return seats_of_person(self.teller.journal.header, self.scene.viewer)
 
     def click_row(self, row: int) -> None:
         """Put the cursor on a moment that was clicked; a second click looks at it."""

@@ -166,6 +166,7 @@ OVERLAYS = (
     TableKey("read-on", command="choose"),
     TableKey("guide-off", command="guide"),
     TableKey("guide-on", command="guide"),
+    TableKey("next-puzzle", command="choose"),
 )
 """Other names in the key line for keys of the lists above: for a request of one's own, or over the decision."""
 

@@ -1,22 +1,17 @@
 """A lesson at the table: its position is the game, its script plays the rivals, and its words stand by the question."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
+from collections.abc import Callable, Collection
 from typing import Any, Protocol
 
 from engine.agenda import Decision
-from engine.match import Match
 from saves.lessons.model import Lesson, Page, Said
 from saves.lessons.run import LessonRun
-from saves.records.record import Header, Seat
 from tui.i18n.typography import typeset
 from tui.table.guide import Guide, Tip
 from tui.table.scene import AnyScene
-from tui.table.source import Change, Ending, Line, Presenter, Remark, ShownGame
-
-RIVALS = ("Anna", "Jules", "Odile", "Victor")
-"""The names of the seats that the lesson plays."""
+from tui.table.source import Change, Ending, Presenter
+from tui.table.tried_out import TriedOut, header_of
 
 
 class School(Protocol):
@@ -32,7 +27,7 @@ class School(Protocol):
         """Go on after its end."""
 
 
-class LessonGame(Guide):
+class LessonGame(TriedOut, Guide):
     """A lesson that is being taken. It is its own guide: see `guide.Guide`."""
 
     def __init__(
@@ -45,9 +40,11 @@ class LessonGame(Guide):
         """Begin a lesson for a player of this name; raises `LessonError` if its position cannot be reached."""
         self.lesson = lesson
         self.run = LessonRun(lesson)
+        position = lesson.position
+        header = header_of(self.run.match, position.player, name, position.seed, dict(position.options))
+        super().__init__(self.run, header, "lesson-no-undo")
         self._language = language
         self._school = school
-        self._presenter: Presenter
         self._said: Said | None = None
         """What is said about an answer that missed the goal."""
         self._reply: Said | None = None
@@ -55,40 +52,12 @@ class LessonGame(Guide):
         self._read = (0, 0)
         """A step, and how many of its texts that come before the question have been read."""
         self._tips_given = 0
-        position = lesson.position
-        names = iter(RIVALS)
-        seats = tuple(
-            Seat(name if seat == position.player else next(names), "human" if seat == position.player else "script")
-            for seat in range(position.seats)
-        )
-        self.header = Header(
-            game=position.game,
-            seats=seats,
-            seed=position.seed,
-            options=dict(position.options),
-            edition=self.match.state.edition,
-            rules=self.match.game.rules_version,
-            created="",
-        )
 
     def subscribe(self, presenter: Presenter) -> None:
         """Report every change to a presenter, and that this is another table than before."""
-        self._presenter = presenter
+        super().subscribe(presenter)
         title = self.lesson.title.in_language(self._language())
         presenter.notices.say("lesson-opens", 5, number=self.lesson.number, title=title)
-
-    async def close(self) -> None:
-        """Do nothing: a lesson holds nothing."""
-
-    @property
-    def match(self) -> Match:
-        """The position of the lesson and what was played from it."""
-        return self.run.match
-
-    @property
-    def path(self) -> Path:
-        """Where a record of it would be: nowhere."""
-        return Path(f"{self.lesson.key}.pavilion")
 
     # Whose decision it is
 
@@ -102,17 +71,7 @@ class LessonGame(Guide):
         """Whether the learner takes a decision."""
         return decision.seat == self.run.player and self.run.decision is not None
 
-    def curtain(self, decision: Decision) -> int | None:
-        """Return None: there is one person at a lesson."""
-        return None
-
-    def admit(self, seat: int) -> None:
-        """Do nothing: nothing is behind a curtain."""
-
     # Going on
-
-    def settle(self) -> None:
-        """Do nothing: nothing is skipped in a lesson."""
 
     def proceed(self) -> None:
         """Play on what the lesson plays by itself."""
@@ -138,27 +97,6 @@ class LessonGame(Guide):
                 pass
         self._school.answered(self)
         self._presenter.changed(Change(since=before, is_own=True))
-
-    def undo(self) -> None:
-        """Take back an answer that missed the goal; otherwise there is nothing to undo in a lesson."""
-        if self.run.is_astray:
-            self.run.take_back()
-            self._presenter.changed(Change(undone=True))
-        else:
-            self._presenter.notices.say("lesson-no-undo", 3)
-
-    def undo_refusal(self) -> str | None:
-        """Return why nothing can be undone, or None after an answer that missed the goal."""
-        return None if self.run.is_astray else "nothing"
-
-    @property
-    def can_redo(self) -> bool:
-        """Nothing can be redone in a lesson."""
-        return False
-
-    def redo(self) -> None:
-        """Report that there is nothing to redo."""
-        self._presenter.notices.say("redo-nothing", 3)
 
     # What the guide says
 
@@ -232,39 +170,6 @@ class LessonGame(Guide):
         elif self.run.is_done:
             self._school.leave(self)
 
-    # What is shown besides the position
-
-    @property
-    def can_tell_story(self) -> bool:
-        """A lesson is no game that could be told."""
-        return False
-
-    @property
-    def is_held_up(self) -> bool:
-        """Nothing holds a lesson up."""
-        return False
-
-    @property
-    def seen_at_start(self) -> int:
-        """How the position came about is old news."""
-        return len(self.match.entries)
-
-    def seats(self, scene: AnyScene) -> tuple[Seat, ...]:
-        """Return the seats with the names of the lesson."""
-        return self.header.seats
-
-    def remarks(self, scene: AnyScene) -> Sequence[Remark]:
-        """List nothing."""
-        return ()
-
-    def prompt(self, scene: AnyScene, decision: Decision) -> str:
-        """Return who plays while the script does."""
-        return scene.words(f"wait-{decision.asks}", seat=scene.player(decision.seat))
-
-    def news(self, scene: AnyScene, decision: Decision) -> list[Line] | None:
-        """Return None: what happens is told as at every table."""
-        return None
-
     def ending(self, scene: AnyScene) -> Ending | None:
         """Return what is said about a wrong answer, before a question or at the end of the lesson."""
         words, lesson = scene.words, self.lesson
@@ -280,11 +185,3 @@ class LessonGame(Guide):
             lines = [("", "ink"), (learnt, "good"), ("", "ink"), (way_on, "gold")]
             return Ending(words("lesson-done"), close, lines)
         return None
-
-    def note(self, scene: AnyScene) -> str:
-        """Return nothing."""
-        return ""
-
-    def as_shown(self) -> ShownGame:
-        """Return the lesson itself, to be replayed."""
-        return self

@@ -16,6 +16,7 @@ from tui.table.lesson_game import LessonGame
 from tui.table.local_bots import LocalBots
 from tui.table.local_game import LocalGame
 from tui.table.playing import Playing
+from tui.table.puzzle_game import PuzzleGame
 from tui.table.replayed_game import ReplayedGame
 from tui.table.replaying import Replaying
 from tui.table.screen import TableScreen
@@ -62,6 +63,14 @@ def lesson_table(session: Session, game: LessonGame) -> TableScreen:
     """Open a lesson at a table."""
     pauses = _pauses(session, game.header)
     table = TableScreen(session, game)
+    return table.begin(Playing(table, game, pauses, guide=game))
+
+
+def puzzle_table(session: Session, game: PuzzleGame) -> TableScreen:
+    """Open a puzzle at a table."""
+    pauses = _pauses(session, game.header)
+    table = TableScreen(session, game)
+    game.room = lambda: table.view.decision.size
     return table.begin(Playing(table, game, pauses, guide=game))
 
 

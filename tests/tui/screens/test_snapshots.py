@@ -83,6 +83,14 @@ def test_a_wrong_answer_in_a_lesson(looks: Callable[..., bool]) -> None:
     assert looks(SMALL, "l", "enter", "0", "3")
 
 
+def test_a_puzzle(looks: Callable[..., bool]) -> None:
+    assert looks(SMALL, "l", "end", "enter")
+
+
+def test_a_wrong_answer_to_a_puzzle(looks: Callable[..., bool]) -> None:
+    assert looks(SMALL, "l", "end", "enter", "1")
+
+
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=["80x24", "120x40", "160x50"])
 def test_new_game(looks: Callable[..., bool], size: tuple[int, int]) -> None:
     assert looks(size, "n", "right", "right", "down", "down")

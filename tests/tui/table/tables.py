@@ -30,6 +30,7 @@ from tui.i18n.words import Words
 from tui.session import NewGame, Opening, Session
 from tui.settings import SettingsFile
 from tui.table.lesson_game import LessonGame
+from tui.table.puzzle_game import PuzzleGame
 from tui.table.scene import AnyScene, Scene
 
 GAME = game("bruxelles1897")
@@ -142,7 +143,7 @@ class Sitting:
 
 
 def _bots_think(screen: Any) -> bool:
-    if is_played(screen) and isinstance(screen.source, LessonGame):
+    if is_played(screen) and isinstance(screen.source, LessonGame | PuzzleGame):
         return screen.source.run.decision is None and screen.source.way_on is None
     if not is_played(screen) or journal_of(screen).read_only:
         return False

@@ -1695,3 +1695,45 @@ table-key-note = comment
     .help = Next comment, or the one before
 action-replay-next-note = Next comment
 action-replay-previous-note = Previous comment
+
+# Practice
+home-puzzle = puzzle
+    .more = solve the puzzle of the day
+    .line = Puzzle of the day, { $game }: press { $key }.
+practice-row = Practice: { $solved } of { $count } puzzles solved{ $due ->
+        [0] {""}
+       *[other] , { $due } due
+    }
+    .about = Positions from games of the master: find the best turn. What you miss comes back after 1, 3 and 7 days.
+practice-broken = A puzzle cannot be used. { $problem }
+practice-all-tried = You have tried every puzzle, and none is due today. Here is the first one again.
+puzzle-number = Puzzle { $number } of { $count }.
+puzzle-own = Your game, decision { $number } of { $count }.
+puzzle-question = Your move: find the best turn.
+puzzle-again = Try again: find the best turn.
+puzzle-theme = It is about: { $theme }.
+puzzle-easy = Easy: the Foreman finds it.
+puzzle-medium = Medium: the Contractor finds it, the Foreman does not.
+puzzle-hard = Hard: only the Master finds it.
+puzzle-severe = Very hard: even the Master misses it now and then.
+puzzle-shown = This is the solution. The puzzle counts as missed.
+puzzle-answered = Your answer
+puzzle-thinking = The master is looking at your answer…
+puzzle-failed = The master could not judge your answer. Try another one.
+puzzle-wrong = Not the best
+puzzle-right = Solved
+puzzle-late = Found, but not at once
+puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
+        [given] : { $gains }.
+       *[unknown] .
+    }
+puzzle-best = “{ $move }” is best. It is about: { $theme }.
+puzzle-tempting = At first sight: { $loss }
+puzzle-played = In the game: { $loss }
+puzzle-then = Then { $line }.
+puzzle-next = Enter: next puzzle
+puzzle-no-undo = There is nothing to undo in a puzzle: Enter takes a wrong answer back.
+table-key-next-puzzle = next puzzle
+    .help = Go on to the next puzzle
+key-practise = puzzles
+    .more = solve your three costliest decisions as puzzles

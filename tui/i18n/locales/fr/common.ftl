@@ -1702,3 +1702,45 @@ table-key-note = commentaire
     .help = Commentaire suivant, ou précédent
 action-replay-next-note = Commentaire suivant
 action-replay-previous-note = Commentaire précédent
+
+# Entraînement
+home-puzzle = problème
+    .more = résoudre le problème du jour
+    .line = Problème du jour, { $game } : appuyez sur { $key }.
+practice-row = Entraînement : { $solved } sur { $count } problèmes résolus{ $due ->
+        [0] {""}
+       *[other] , { $due } à revoir
+    }
+    .about = Des positions de parties du maître : trouvez le meilleur tour. Un problème manqué revient après 1, 3 et 7 jours.
+practice-broken = Un problème est inutilisable. { $problem }
+practice-all-tried = Vous avez essayé tous les problèmes, et aucun n'est à revoir aujourd'hui. Voici de nouveau le premier.
+puzzle-number = Problème { $number } sur { $count }.
+puzzle-own = Votre partie, décision { $number } sur { $count }.
+puzzle-question = À vous : trouvez le meilleur tour.
+puzzle-again = Nouvel essai : trouvez le meilleur tour.
+puzzle-theme = Thème : { $theme }.
+puzzle-easy = Facile : le contremaître le trouve.
+puzzle-medium = Moyen : l'entrepreneur le trouve, pas le contremaître.
+puzzle-hard = Difficile : seul le maître le trouve.
+puzzle-severe = Très difficile : même le maître le manque parfois.
+puzzle-shown = Voici la solution. Le problème compte comme manqué.
+puzzle-answered = Votre réponse
+puzzle-thinking = Le maître examine votre réponse…
+puzzle-failed = Le maître n'a pas pu juger votre réponse. Essayez-en une autre.
+puzzle-wrong = Pas le meilleur choix
+puzzle-right = Résolu
+puzzle-late = Trouvé après coup
+puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
+        [given] {" "}: { $gains }.
+       *[unknown] .
+    }
+puzzle-best = Le mieux : « { $move } ». Thème : { $theme }.
+puzzle-tempting = À première vue, { $loss }
+puzzle-played = Dans la partie, { $loss }
+puzzle-then = Ensuite { $line }.
+puzzle-next = Entrée : problème suivant
+puzzle-no-undo = Rien à annuler dans un problème : Entrée annule une mauvaise réponse.
+table-key-next-puzzle = problème suivant
+    .help = Passer au problème suivant
+key-practise = problèmes
+    .more = rejouer vos trois décisions les plus coûteuses
