@@ -106,6 +106,7 @@ class Playing:
         self.view.place_panels()
         self.view.redraw()
         self.table.mark()
+        self.table.show_keys()  # whether the preview can be scrolled is known once it is drawn
         if not (self.table.is_active and self.reports.show_new(self._go_on)):
             self._go_on()
 
