@@ -15,7 +15,7 @@ from tui.i18n.typography import typeset
 from tui.learning.first_games import is_on, is_shown, note_as_finished, note_as_shown, turn
 from tui.table.foresight import gains
 from tui.table.guide import Guide
-from tui.table.history import RoundEnd
+from tui.table.history import RoundEnd, round_ends
 from tui.table.local_game import LocalGame
 from tui.table.playing import Playing
 from tui.table.scene import AnyScene
@@ -87,7 +87,9 @@ class FirstGame(Guide):
         if (note := next(fitting, None)) is not None:
             due: Due | None = (note, None)
         else:
-            due = self._about([event for _, event in match.events_since(self._last_turn_but_one())])
+            # An event's note waits for a turn of the player's to begin: in the middle of one it would be in the way.
+            lately = match.events_since(self._last_turn()) if decision.opens_turn else ()
+            due = self._about([event for _, event in lately])
         if due is not None:
             self._note_as_shown(due[0])
         return due
@@ -103,11 +105,12 @@ class FirstGame(Guide):
         )
         return next(found, None)
 
-    def _last_turn_but_one(self) -> int:
-        """Return where the turn before the player's last one began: what happened earlier is not explained any more."""
-        entries = self._game.match.entries
-        turns = [at for at, each in enumerate(entries) if each.seat == self._seat and each.opens_turn]
-        return turns[-2] if len(turns) > 1 else 0
+    def _last_turn(self) -> int:
+        """Return where the player's last turn of this round began: what happened earlier is not explained any more."""
+        match = self._game.match
+        own = (at for at, each in enumerate(match.entries) if each.seat == self._seat and each.opens_turn)
+        ended = (end.over for end in round_ends(self._table.boards, match))
+        return max([0, *own, *ended])
 
     def _unread(self) -> list[Note]:
         settings, game = self._session.settings, self._game.header.game

@@ -112,7 +112,7 @@ def test_enter_on_a_note_plays_nothing_and_a_resumed_game_goes_on_with_its_guide
         played = len(sitting.match.entries)
         assert is_reading(sitting)
         assert "First time" in sitting.frame()
-        assert shown(sitting) == ("bruxelles1897/turn-first-round-of-two",)
+        assert shown(sitting) == ("bruxelles1897/welcome",)
         await sitting.press("down", "1", "a")
         assert is_reading(sitting)
         await sitting.press("enter")
@@ -125,8 +125,8 @@ def test_enter_on_a_note_plays_nothing_and_a_resumed_game_goes_on_with_its_guide
         await sit_down(sitting, "bruxelles1897")
         assert guide(sitting).is_on
         note = sitting.table.view.decision.messages[1][0] if is_reading(sitting) else ""
-        assert not note.startswith("The 2s on A3")
-        assert shown(sitting)[0] == "bruxelles1897/turn-first-round-of-two"
+        assert not note.startswith("Four rounds")
+        assert shown(sitting)[0] == "bruxelles1897/welcome"
 
     runner.run(first)
     runner.run(again)

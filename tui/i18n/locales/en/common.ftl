@@ -1654,7 +1654,7 @@ first-note = First time
 first-read-on = Enter: choose an answer
 first-thinking = A suggestion is coming…
 first-try = Try: { $move }. { $why ->
-        [given] Why: { $gains }.
+        [given] Why, in points: { $gains }.
        *[unknown] {""}
     }
 first-comments = For the first time

@@ -2379,9 +2379,9 @@ prospect-price = Price { $goods }.
 # $text
 prospect-effect = One player takes: { $text }.
 # $text; .after: $space, $text
-prospect-market = Each round: { $text }.
+prospect-market = This round: { $text }.
     .after = From the next round on space { $space }: { $text }.
-    .leaves = It leaves the market after this round.
+    .leaves = Then your assistant leaves the market.
 # $have, $need
 prospect-objective = It needs { $need }; you have { $have }.
 # $text

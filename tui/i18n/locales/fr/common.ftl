@@ -1661,7 +1661,7 @@ first-note = Première fois
 first-read-on = Entrée : choisir une réponse
 first-thinking = Une suggestion arrive…
 first-try = Essayez : { $move }. { $why ->
-        [given] Pourquoi : { $gains }.
+        [given] Pourquoi, en points : { $gains }.
        *[unknown] {""}
     }
 first-comments = Pour la première fois
