@@ -124,33 +124,33 @@ class LearnScreen(AppScreen[None]):
         return Entry(lesson.name, Content.styled(f"  {lesson.name}", "$bad"), problem)
 
     def _step(self, lesson: Lesson) -> Entry:
-        settings, glyphs, language = self.session.settings, self.session.glyphs, self.session.language
-        mark = glyphs.done if is_learnt(settings, lesson) else " "
+        settings, language = self.session.settings, self.session.language
         state = self.words("learn-begun") if is_begun(settings, lesson) else ""
         minutes = state or self.words("learn-minutes", minutes=lesson.minutes)
-        text = Content.assemble(
-            (f"{mark} ", "$good bold"),
-            f"{lesson.number:>2} {lesson.title.in_language(language):<{TITLE}}",
-            (minutes, "$faint"),
-        )
+        title = f"{lesson.title.in_language(language):<{TITLE}}"
+        text = self._line(is_learnt(settings, lesson), title, f"{lesson.number}") + Content.styled(minutes, "$faint")
         about = lesson.learnt if is_learnt(settings, lesson) else lesson.idea
         return Entry(lesson.key, text, about.in_language(language), lambda: self.pavilion.learning.open_lesson(lesson))
 
+    def _line(self, is_done: bool, title: str, number: str = "", style: str = "") -> Content:
+        """Return the row of an entry: whether it is done, its number, and its title."""
+        mark = self.session.glyphs.done if is_done else " "
+        return Content.assemble((f"{mark} ", "$good bold"), f"{number:>2} ", (title, style))
+
     def _beyond(self) -> list[Entry]:
         """List what comes after the lessons."""
-        return [self._first_game(), *self._annotated(), *self._practice()]
+        return [self._first_game(), *self._practice(), *self._annotated()]
 
     def _first_game(self) -> Entry:
-        key, indent = self.course, " " * 3
-        mark = self.session.glyphs.done if is_finished(self.session.settings, key) else " "
-        text = Content.assemble((f"{mark} ", "$good bold"), f"{indent}{self.words('first-title')}")
+        key = self.course
+        text = self._line(is_finished(self.session.settings, key), self.words("first-title"))
         return Entry(FIRST_GAME, text, self.words("first-about"), lambda: self.pavilion.learning.open_first_game(key))
 
     def _annotated(self) -> list[Entry]:
         """List the game with comments, if there is one."""
         if annotated(self.course) is None:
             return []
-        text = Content.assemble("     ", self.words("learn-annotated"))
+        text = self._line(False, self.words("learn-annotated"))
         about, course = self.words("learn-annotated.about"), self.course
         return [Entry("annotated", text, about, lambda: self.pavilion.learning.open_annotated(course))]
 
@@ -161,8 +161,8 @@ class LearnScreen(AppScreen[None]):
         if not found.count and not problems:
             return []
         title = self.words("practice-row", solved=found.solved, count=found.count, due=found.due)
-        mark = self.session.glyphs.done if found.count and found.solved == found.count else " "
-        text = Content.assemble((f"{mark}  ", "$good bold"), ("  " + title, "$bad" if problems else ""))
+        is_done = bool(found.count) and found.solved == found.count
+        text = self._line(is_done, title, style="$bad" if problems else "")
         about = self.words("practice-broken", problem=problems[0]) if problems else self.words("practice-row.about")
         return [Entry(PRACTICE, text, about, lambda: learning.open_practice(key))]
 
