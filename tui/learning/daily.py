@@ -5,29 +5,21 @@ from datetime import date
 from textual.content import Content
 
 from engine.game import CATALOGUE
-from saves.records.library import Library
 from tui.key_names import key_name
 from tui.learning.practice import daily_name, known_games
 from tui.session import Session
 
 
 class DailyPuzzle:
-    """A puzzle a day for players who know a game: they have done a lesson of it, or finished a game."""
+    """A puzzle a day for players who know a game: they have done a lesson or a puzzle of it."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._finished = ""
-        """The game that a person here finished last."""
-
-    def look(self, library: Library) -> None:
-        """Look for a game that was finished; can be used in a thread."""
-        entries = (each for each in library.entries() if each.finished and any(seat.is_human for seat in each.seats))
-        self._finished = next((each.game for each in entries), "")
 
     def name(self, today: date) -> str | None:
         """Return its name; None if there is none, or it was tried today."""
         settings = self._session.settings
-        return daily_name(settings, today, {*known_games(settings), self._finished})
+        return daily_name(settings, today, known_games(settings))
 
     def text(self, today: date) -> Content | None:
         """Return the line about it, if there is one."""

@@ -56,8 +56,8 @@ def daily_name(settings: Settings, today: date, games: Collection[str]) -> str |
 
 
 def known_games(settings: Settings) -> list[str]:
-    """Return the games a player knows enough to be asked about: those of which a lesson has been done."""
-    learnt = {name.partition("/")[0] for name in settings.learnt}
+    """Return the games a player knows enough to be asked about: those of which a lesson or a puzzle has been done."""
+    learnt = {name.partition("/")[0] for name in (*settings.learnt, *settings.practice)}
     return [game for game in CATALOGUE if game in learnt]
 
 

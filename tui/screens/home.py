@@ -231,7 +231,6 @@ class HomeScreen(AppScreen[None]):
 
     def _look_for_game(self) -> tuple[ListedGame | None, str]:
         try:
-            self._daily.look(self.session.library)
             return self.session.library.latest(), ""
         except SavesError as problem:
             return None, self.words.notice(problem)

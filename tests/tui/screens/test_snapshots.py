@@ -84,11 +84,11 @@ def test_a_wrong_answer_in_a_lesson(looks: Callable[..., bool]) -> None:
 
 
 def test_a_puzzle(looks: Callable[..., bool]) -> None:
-    assert looks(SMALL, "l", "end", "enter")
+    assert looks(SMALL, "l", "end", "up", "enter")
 
 
 def test_a_wrong_answer_to_a_puzzle(looks: Callable[..., bool]) -> None:
-    assert looks(SMALL, "l", "end", "enter", "1")
+    assert looks(SMALL, "l", "end", "up", "enter", "1")
 
 
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE], ids=["80x24", "120x40", "160x50"])

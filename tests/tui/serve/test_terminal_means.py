@@ -82,6 +82,8 @@ def test_the_first_login_follows_the_background(run_server: Callable[..., None],
             await anna.sees("Quit")
             assert told(anna, 11) == ["?"]
             anna.type(f"n\x1b]11;rgb:{colour}\x1b\\")
+            await anna.sees("in two minutes")
+            await anna.press("enter")
             await anna.sees("New game", "[random]")
             await anna.quiet()
             app = server.sessions[1].app

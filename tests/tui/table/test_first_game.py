@@ -8,13 +8,13 @@ import pytest
 from engine.game import CATALOGUE
 from saves.lessons.files import LessonError
 from saves.lessons.notes import notes
+from tests.tui.table.courses import to_entry
 from tests.tui.table.kinds import is_played, journal_of, playing
 from tests.tui.table.tables import AppRunner, Sitting
 from tui.drawing.wrapping import wrap as panel_lines
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.learning.first_games import FIRST_GAME
 from tui.screens.home import HomeScreen
-from tui.screens.learn import Course, LearnScreen
 from tui.screens.report import ReportScreen
 from tui.screens.scores import ScoresScreen
 from tui.table import first_game, opening
@@ -30,14 +30,7 @@ def _quick_thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def sit_down(sitting: Sitting, key: str) -> None:
     """Open the first game of a game from Home."""
-    await sitting.press("l")
-    screen = sitting.app.screen
-    assert isinstance(screen, LearnScreen)
-    while screen.course != key:
-        await sitting.press("right")
-    await sitting.press("end")
-    while (row := screen.query_one(Course).row) is not None and row.name != FIRST_GAME:
-        await sitting.press("up")
+    await to_entry(sitting, key, FIRST_GAME)
     await sitting.press("enter")
     await sitting.until(lambda: is_played(sitting.app.screen))
     await sitting.rest()

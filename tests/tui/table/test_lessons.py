@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from engine.game import CATALOGUE
 from saves.lessons.files import BrokenLesson, lessons
 from saves.lessons.model import Answer, Lesson, Page
+from tests.tui.table.courses import to_course
 from tests.tui.table.tables import AppRunner, Sitting
 from tui.i18n.words import LANGUAGES, Words
 from tui.screens import learn
@@ -28,15 +29,6 @@ def taken(sitting: Sitting) -> LessonGame:
     game = sitting.table.source
     assert isinstance(game, LessonGame)
     return game
-
-
-async def to_course(sitting: Sitting, game: str) -> None:
-    """Go from Home to the lessons of a game."""
-    await sitting.press("l")
-    screen = sitting.app.screen
-    assert isinstance(screen, LearnScreen)
-    while screen.course != game:
-        await sitting.press("right")
 
 
 def panel_text(sitting: Sitting) -> str:

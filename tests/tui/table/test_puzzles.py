@@ -10,15 +10,16 @@ from engine.game import CATALOGUE
 from saves.practice.files import PuzzleFile, puzzles_of
 from saves.practice.model import DIFFICULTIES
 from saves.practice.schedule import Memory
+from tests.tui.table.courses import to_entry
 from tests.tui.table.tables import SIZES, AppRunner, Sitting
-from tests.tui.table.test_lessons import CUT, panel_text, shows, to_course
+from tests.tui.table.test_lessons import CUT, panel_text, shows
 from tui.boards import boards
 from tui.i18n.words import LANGUAGES, Words
 from tui.learning import practice, practising
 from tui.learning.practice import names_of, ordered
 from tui.screens import learn
 from tui.screens.home import HomeScreen
-from tui.screens.learn import LearnScreen
+from tui.screens.learn import PRACTICE, LearnScreen
 from tui.table.puzzle_game import PuzzleGame
 
 TODAY = date(2026, 11, 16)
@@ -35,8 +36,8 @@ def solved(sitting: Sitting) -> PuzzleGame:
 async def to_practice(sitting: Sitting, game: str, today: date = TODAY) -> None:
     """Go from Home to the next puzzle of a game."""
     sitting.app.learning.today = lambda: today
-    await to_course(sitting, game)
-    await sitting.press("end", "enter")
+    await to_entry(sitting, game, PRACTICE)
+    await sitting.press("enter")
 
 
 def wrong_answers(game: PuzzleGame) -> list[Any]:
@@ -161,9 +162,9 @@ def test_what_was_missed_is_due_the_next_day_and_comes_first(runner: AppRunner) 
 
     async def tomorrow(sitting: Sitting) -> None:
         sitting.app.learning.today = lambda: TODAY + timedelta(1)
-        await to_course(sitting, GAME)
+        await to_entry(sitting, GAME, PRACTICE)
         assert ", 1 due" in sitting.frame()
-        await sitting.press("end", "enter")
+        await sitting.press("enter")
         game = solved(sitting)
         assert game.task.place == 2
         await sitting.answer(game.run.solution)
@@ -262,8 +263,7 @@ def test_a_broken_puzzle_is_named_and_the_others_stay(runner: AppRunner, monkeyp
 
     async def scene(sitting: Sitting) -> None:
         sitting.app.learning.today = lambda: TODAY
-        await to_course(sitting, GAME)
-        await sitting.press("end")
+        await to_entry(sitting, GAME, PRACTICE)
         assert "line 9, puzzle x: no such key" in " ".join(sitting.frame().replace("│", " ").split())
         await sitting.press("enter")
         assert any(f"puzzle {broken.key}: no theme 'weather'" in notice for notice in sitting.notices())
