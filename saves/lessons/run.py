@@ -146,7 +146,7 @@ class LessonRun:
         return Verdict(True, said)
 
     def resume(self, answers: Sequence[Any]) -> None:
-        """Give the answers of an earlier sitting again, as far as they still lead on."""
+        """Answer as in an earlier sitting, as far as they still lead on."""
         for raw in answers:
             while self.play_next():
                 pass

@@ -142,7 +142,7 @@ class PuzzleGame(TriedOut, Guide):
         self._presenter.changed(Change(since=self.run.at, is_own=True))
 
     def _note(self) -> None:
-        """Tell the coach once: the first answer counts."""
+        """Report to the coach once: the first answer counts."""
         if not self._is_noted and (self.run.is_missed or self.run.is_done):
             self._is_noted = True
             report = self._coach.missed if self.run.is_missed else self._coach.solved

@@ -119,7 +119,7 @@ class Sitting:
         await self.press("enter")
 
     async def answer(self, move: Any) -> None:
-        """Give an answer by its number or letter; free actions are opened first, and a dial is set by digits."""
+        """Answer by number or letter; free actions are opened first, and a dial is set by digits."""
         chooser, decision = self.table.mode.chooser, self.table.scene.decision
         if move in decision.asides:
             await self.press("x")
