@@ -12,7 +12,7 @@ from saves.lessons.model import Lesson
 from saves.lessons.run import LessonRun
 
 LESSONS = [each for game in CATALOGUE for each in lessons(game) if isinstance(each, Lesson)]
-STEP_LINES = 9
+STEP_LINES = 6
 """Lines of a step in the decision panel of the smallest window."""
 PANEL = 27
 """Columns there."""

@@ -64,6 +64,28 @@ def test_a_player_who_reconnects_finds_the_same_game(run_server: Callable[..., N
     run_server(scene)
 
 
+def test_a_lesson_that_was_left_goes_on_at_the_next_login(run_server: Callable[..., None]) -> None:
+    async def scene(server: RunningServer) -> None:
+        async with server.log_in("anna") as anna:
+            await home(anna)
+            await anna.press("l")
+            await anna.sees("A card for an architect")
+            await anna.press("enter")
+            await anna.sees("Four rounds")
+            await anna.press("enter")
+            await anna.sees("Every architect")
+            anna.drop_connection()
+            await server.until(lambda: not server.sessions, "gone")
+        async with server.log_in("anna") as anna:
+            await home(anna)
+            await anna.press("l")
+            await anna.sees("begun")
+            await anna.press("enter")
+            await anna.sees("Every architect")
+
+    run_server(scene)
+
+
 def test_two_sessions_have_nothing_in_common_but_the_server(run_server: Callable[..., None]) -> None:
     async def scene(server: RunningServer) -> None:
         async with server.log_in("anna") as anna, server.log_in("bob", env={"LANG": "fr_FR.UTF-8"}) as bob:
