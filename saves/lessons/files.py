@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from importlib.abc import Traversable
 from typing import Any
@@ -25,15 +26,16 @@ class BrokenLesson:
     problem: str
 
 
-def lessons(game: str) -> list[Lesson | BrokenLesson]:
-    """Return the lessons of a game in their order; broken files stand where their names put them."""
+@cache
+def lessons(game: str) -> tuple[Lesson | BrokenLesson, ...]:
+    """Read the lessons of a game, once, in their order; broken files stand where their names put them."""
     folder = resources.files(__package__) / game
     if not folder.is_dir():
-        return []
+        return ()
     # Lessons begin with their number; notes.toml is for the first game.
     found = (file for file in folder.iterdir() if file.name.endswith(".toml") and file.name[0].isdigit())
     names = sorted(found, key=lambda each: each.name)
-    return [_lesson(file) for file in names]
+    return tuple([_lesson(file) for file in names])
 
 
 def _lesson(file: Traversable) -> Lesson | BrokenLesson:

@@ -7,14 +7,9 @@ A puzzle is the position after the first `at` moves of its game. Nothing needs t
 holds what a long search found about every answer.
 """
 
-from typing import Any
-
 import msgspec
 
-RawMove = list[Any]
-"""A move as records write it: `["place", 1, 1]`."""
-SeatMove = list[Any]
-"""A seat and its move: `[1, "place", 1, 4]`."""
+from saves.lessons.model import RawMove, SeatMove
 
 EQUAL_LEAD = 0.25
 EQUAL_CHANCE = 0.005

@@ -10,8 +10,9 @@ from engine.agenda import Decision
 from engine.bots.reasons import Gain, Reason
 from engine.game import game
 from engine.match import Match
+from saves.lessons.model import RawMove
 from saves.practice.files import PuzzleError, PuzzleFile
-from saves.practice.model import EQUAL_CHANCE, EQUAL_LEAD, Judged, Puzzle, RawMove
+from saves.practice.model import EQUAL_CHANCE, EQUAL_LEAD, Judged, Puzzle
 
 
 class PuzzleRun:

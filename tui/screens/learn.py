@@ -94,9 +94,9 @@ class LearnScreen(AppScreen[None]):
     def _show(self, at: str | None = None) -> None:
         """Show the course, with the cursor at an entry or else at what comes next."""
         following = next_lesson(self.session.settings, self.course)
-        self._entries = [*self._steps(), *self._beyond()]
-        after = next((each.name for each in self._beyond() if following is None), None)
-        start = at or (following.key if following is not None else after)
+        beyond = self._beyond()
+        self._entries = [*self._steps(), *beyond]
+        start = at or (beyond[0].name if following is None else following.key)
         show_text(self.query_one("#courses", Static), self._courses())
         self.query_one(Listing).show([Row(each.name, each.text) for each in self._entries], at=start)
         self._show_about()

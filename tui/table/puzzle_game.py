@@ -9,7 +9,8 @@ import msgspec
 from engine.agenda import Decision
 from engine.bots.reasons import compared
 from engine.bots.thought import Foreseen, Prospect
-from saves.practice.model import Judged, RawMove
+from saves.lessons.model import RawMove
+from saves.practice.model import Judged
 from saves.practice.run import PuzzleRun
 from saves.records.record import Header
 from tui.boards import boards

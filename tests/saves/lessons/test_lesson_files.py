@@ -77,7 +77,7 @@ def test_a_position_that_cannot_be_reached_says_why(old: str, new: str, expected
 
 
 def test_a_game_without_lessons_has_none() -> None:
-    assert lessons("nim") == []
+    assert lessons("nim") == ()
 
 
 def test_a_broken_lesson_is_listed_with_its_problem() -> None:

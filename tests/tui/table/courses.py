@@ -17,11 +17,6 @@ async def to_course(sitting: Sitting, game: str) -> LearnScreen:
 async def to_entry(sitting: Sitting, game: str, name: str) -> None:
     """Go from Home to an entry of a course, such as `first-game`."""
     screen = await to_course(sitting, game)
-    await walk_to(sitting, screen, name)
-
-
-async def walk_to(sitting: Sitting, screen: LearnScreen, name: str) -> None:
-    """Walk to an entry of the course in front."""
     await sitting.press("end")
     while (row := screen.query_one(Course).row) is not None and row.name != name:
         await sitting.press("up")
