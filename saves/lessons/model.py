@@ -9,10 +9,7 @@ from typing import Any
 
 import msgspec
 
-RawMove = list[Any]
-"""A move as records write it: `["place", 1, 1]`."""
-SeatMove = list[Any]
-"""A seat and its move: `[1, "place", 1, 4]`."""
+from saves.positions import Position, RawMove, SeatMove
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,20 +32,6 @@ class Page(Said, frozen=True):
     """A text that is only read, and the board to show beside it where there is room for one only."""
 
     board: str = ""
-
-
-class Position(Part, frozen=True):
-    """Where a lesson begins: a new game and the moves played in it."""
-
-    game: str
-    seats: int
-    seed: int
-    player: int
-    """The learner's seat."""
-    moves: list[SeatMove]
-    edition: str = ""
-    """The edition of the component values, if not the newest."""
-    options: dict[str, str] = {}
 
 
 class Condition(Part, frozen=True):
@@ -128,6 +111,7 @@ class Lesson(Part, frozen=True):
     learnt: Said
     """The idea in one sentence, as it is remembered."""
     position: Position
+    """Where it begins."""
     step: list[Step]
     close: Page
     """What is said at the end."""

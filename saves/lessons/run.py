@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.agenda import Decision, tag_of
-from engine.game import game
-from engine.match import Match
 from saves.lessons.files import LessonError
-from saves.lessons.model import Answer, Condition, Goal, Lesson, Said, SeatMove, Step
+from saves.lessons.model import Answer, Condition, Goal, Lesson, Said, Step
+from saves.positions import PositionError, SeatMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,10 @@ class LessonRun:
         """Lay out the position; raises `LessonError` where it cannot be reached."""
         self.lesson = lesson
         self.player = lesson.position.player
-        self.match = self._laid_out()
+        try:
+            self.match = lesson.position.laid_out()
+        except PositionError as wrong:
+            raise LessonError(f"{lesson.key}: position: {wrong}") from None
         self._opening = len(self.match.entries)
         self._round = self.match.state.round
         self._points = self._points_now()
@@ -44,21 +46,6 @@ class LessonRun:
         """The learner's answers that led here, for `resume`."""
         self._astray: int | None = None
         """The number of moves before an answer that missed the goal."""
-
-    def _laid_out(self) -> Match:
-        position = self.lesson.position
-        try:
-            rules = game(position.game)
-            state = rules.new(position.seats, position.options, position.seed, position.edition or None)
-            match = Match(rules, state, {position.player}, free_undo=True)
-            for number, (seat, *raw) in enumerate(position.moves, 1):
-                try:
-                    match.play(rules.read_move(raw), seat)
-                except ValueError as wrong:
-                    raise LessonError(f"{self.lesson.key}: position, move {number}: {wrong}") from None
-        except (LookupError, ValueError) as wrong:
-            raise LessonError(f"{self.lesson.key}: position: {wrong}") from None
-        return match
 
     # Where one is
 

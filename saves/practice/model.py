@@ -9,7 +9,7 @@ holds what a long search found about every answer.
 
 import msgspec
 
-from saves.lessons.model import RawMove, SeatMove
+from saves.positions import RawMove, SeatMove
 
 EQUAL_LEAD = 0.25
 EQUAL_CHANCE = 0.005

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from engine.agenda import Decision
 from engine.bots.reasons import Gain, Reason
-from engine.game import game
 from engine.match import Match
-from saves.lessons.model import RawMove
+from saves.positions import Position, PositionError, RawMove
 from saves.practice.files import PuzzleError, PuzzleFile
 from saves.practice.model import EQUAL_CHANCE, EQUAL_LEAD, Judged, Puzzle
 
@@ -99,17 +98,13 @@ def laid_out(file: PuzzleFile, game_key: str, puzzle: Puzzle) -> PuzzleRun:
     """Lay out the position of a puzzle; raises `PuzzleError`, which names the file, the puzzle and what is wrong."""
     source = file.sources[puzzle.seed]
     place = f"{file.name}: puzzle {puzzle.key}"
+    moves = source.moves[: puzzle.at]
+    position = Position(game_key, source.seats, source.seed, puzzle.player, moves, source.edition, source.options)
     try:
-        rules = game(game_key)
-        state = rules.new(source.seats, source.options, source.seed, rules.editions.find(source.edition, None))
-        match = Match(rules, state, {puzzle.player}, free_undo=True)
-    except (LookupError, ValueError) as wrong:
+        match = position.laid_out()
+    except PositionError as wrong:
         raise PuzzleError(f"{place}: {wrong}") from None
-    for number, (seat, *raw) in enumerate(source.moves[: puzzle.at], 1):
-        try:
-            match.play(rules.read_move(raw), seat)
-        except ValueError as wrong:
-            raise PuzzleError(f"{place}: move {number} of its game: {wrong}") from None
+    rules = match.game
     asked = next((each for each in match.decisions if each.seat == puzzle.player), None)
     if asked is None:
         raise PuzzleError(f"{place}: seat {puzzle.player} has nothing to decide")

@@ -9,7 +9,7 @@ import msgspec
 from engine.agenda import Decision
 from engine.bots.reasons import compared
 from engine.bots.thought import Foreseen, Prospect
-from saves.lessons.model import RawMove
+from saves.positions import RawMove
 from saves.practice.model import Judged
 from saves.practice.run import PuzzleRun
 from saves.records.record import Header

@@ -64,8 +64,10 @@ def test_what_is_wrong_is_named_with_its_place(old: str, new: str, expected: str
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("moves = []", 'moves = [[0, "place", 9, 9]]', "card: position, move 1: "),
-        ("moves = []", 'moves = [[0, "juggle"]]', "card: position, move 1: "),
+        ("moves = []", 'moves = [[0, "place", 9, 9]]', "card: position: move 1: "),
+        ("moves = []", 'moves = [[0, "juggle"]]', "card: position: move 1: "),
+        ("moves = []", "moves = [[]]", "card: position: move 1: "),
+        ("moves = []", 'moves = []\nedition = "none"', "card: position: edition 'none' is not known here"),
         ("seats = 3", "seats = 9", "card: position: "),
         ('game = "bruxelles1897"', 'game = "chess"', "card: position: "),
     ],

@@ -77,7 +77,8 @@ def test_a_game_without_a_file_has_no_puzzles() -> None:
 @pytest.mark.parametrize(
     ("puzzle", "source", "problem"),
     [
-        ({}, {"moves": [[0, "dance"]] * 500}, "move 1 of its game: "),
+        ({}, {"moves": [[0, "dance"]] * 500}, "move 1: "),
+        ({}, {"moves": [[]] * 500}, "move 1: "),
         ({}, {"edition": "0123456789ab"}, "0123456789ab"),
         ({}, {"seats": 9}, "seats, not 9"),
         ({"player": 1}, {}, "seat 1 has nothing to decide"),

@@ -281,6 +281,6 @@ def test_a_lesson_whose_position_cannot_be_reached_is_reported(runner: AppRunner
         sitting.app.learning.open_lesson(replace(lesson, position=position))
         await sitting.rest()
         assert isinstance(sitting.app.screen, HomeScreen)
-        assert any("position, move 1" in notice for notice in sitting.notices())
+        assert any("position: move 1" in notice for notice in sitting.notices())
 
     runner.run(scene)
