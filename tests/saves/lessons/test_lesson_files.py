@@ -1,7 +1,11 @@
 """Lesson files that are broken: the message names the file, the step and what is wrong."""
 
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
+from saves.lessons import files
 from saves.lessons.files import BrokenLesson, LessonError, lessons, read
 from saves.lessons.run import LessonRun
 
@@ -82,5 +86,21 @@ def test_a_game_without_lessons_has_none() -> None:
     assert lessons("nim") == ()
 
 
-def test_a_broken_lesson_is_listed_with_its_problem() -> None:
-    assert BrokenLesson("x.toml", "x.toml: why").problem == "x.toml: why"
+def test_a_broken_lesson_is_listed_with_its_problem_and_the_others_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "bruxelles1897"
+    folder.mkdir()
+    (folder / "01-card.toml").write_text(SOUND, encoding="utf-8")
+    (folder / "02-house.toml").write_text(SOUND.replace("number = 1", 'number = "two"'), encoding="utf-8")
+    (folder / "03-latin.toml").write_bytes(SOUND.replace("Payez.", "Payé.").encode("latin-1"))
+    (folder / "04-column.toml").write_text(SOUND, encoding="utf-8")
+    (folder / "notes.toml").write_text("", encoding="utf-8")
+    monkeypatch.setattr(files, "resources", SimpleNamespace(files=lambda _package: tmp_path))
+    uncached = lessons.__wrapped__
+    first, wrong, undecodable, last = uncached("bruxelles1897")
+    assert first == last == read(SOUND, "01-card.toml")
+    assert wrong == BrokenLesson("02-house.toml", "02-house.toml: number: Expected `int`, got `str`")
+    assert isinstance(undecodable, BrokenLesson)
+    assert undecodable.name == "03-latin.toml"
+    assert "utf-8" in undecodable.problem
