@@ -1,6 +1,6 @@
 """The advisor: the master's hints over a decision, better the longer it thinks. Every key goes on working meanwhile."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.bots.thought import Thought
 from tui.bots.pool import BotError, Bots
@@ -8,7 +8,7 @@ from tui.bots.thinking import thinking, with_played
 from tui.session import Session
 from tui.settings import HINT_SECONDS
 from tui.table.chooser import Chooser
-from tui.table.foreseen_line import steps
+from tui.table.foreseen_line import Step, steps
 from tui.table.foresight import MOST_ADVICE, Said, advice
 from tui.table.keys import PLAYING
 from tui.table.line_walk import LineWalk
@@ -124,8 +124,16 @@ class Advisor:
         if not panel.advice or decision is None:
             return
         chosen = number or max(panel.chosen, 0) + 1
-        line = steps(scene, self._view.boards, decision.seat, panel.advice[chosen - 1].prospect)
-        panel.walk = LineWalk(self._view, self._source, self._turn_to, line, chosen)
+        self._walk(steps(scene, self._view.boards, decision.seat, panel.advice[chosen - 1].prospect), chosen)
+
+    def show_line(self, line: Sequence[Step]) -> None:
+        """Show a line that follows the position on the boards, without hints."""
+        self._view.hinting = True
+        self._view.place_panels()
+        self._walk(line, 0)
+
+    def _walk(self, line: Sequence[Step], number: int) -> None:
+        self._view.hint.walk = LineWalk(self._view, self._source, self._turn_to, list(line), number)
         self.go_on(1)
 
     def go_on(self, by: int) -> None:
@@ -135,8 +143,10 @@ class Advisor:
             self._shown()
 
     def end_walk(self) -> None:
-        """Show the decision and the hints again, as they are by now."""
-        if self._leave_line():
+        """Show the decision again, and the hints as they are by now."""
+        if self.walk is not None and not self.walk.number:
+            self.close()
+        elif self._leave_line():
             if self._thought is not None:
                 self._advise(self._thought)
             self._view.redraw()
@@ -155,7 +165,8 @@ class Advisor:
     def live_keys(self) -> list[str]:
         """List the keys that do something while hints are open."""
         if self.walk is not None:
-            return ["line-step", "line-pick", "line-close", "inspect", "help"]
+            pick = ["line-pick"] if self.walk.number else []
+            return ["line-step", *pick, "line-close", "inspect", "help"]
         dial = self._chooser.dial is not None
         return ["hint-pick", "choose", "line", "hint-dial" if dial else "walk", "hint-close", "inspect", "help"]
 

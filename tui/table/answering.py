@@ -124,14 +124,19 @@ class Answering:
         return True
 
     def toggle_line(self) -> None:
-        """Show the line of a hint on the boards, step by step, or the decision again."""
-        if not self.advisor.is_open:
-            self.notices.say("line-not-now", 3)
-        elif self.advisor.walk is not None:
+        """Show the line of a hint or of the guide on the boards, step by step, or the decision again."""
+        if self.advisor.walk is not None:
             self.advisor.end_walk()
+            return
+        line = self._guide.line(self.scene)
+        if not line and not self.advisor.is_open:
+            self.notices.say(self._guide.no_line, 3)
+            return
+        if self.look_around.is_open:
+            self.look_around.close()
+        if line:
+            self.advisor.show_line(line)
         else:
-            if self.look_around.is_open:
-                self.look_around.close()
             self.advisor.begin_walk()
 
     def _in_list(self, command: Command) -> Command:

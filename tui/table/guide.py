@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.agenda import Decision
+from tui.table.foreseen_line import Step
 from tui.table.history import RoundEnd
+from tui.table.scene import AnyScene
 from tui.table.source import Ending
 
 
@@ -71,6 +73,15 @@ class Guide:
 
     def go_on(self) -> None:
         """Go on after something that was only to be read."""
+
+    def line(self, scene: AnyScene) -> Sequence[Step]:
+        """Return the moves foreseen from the position on the boards; none where only hints have a line."""
+        return ()
+
+    @property
+    def no_line(self) -> str:
+        """The name of the message that says why there is no line to show."""
+        return "line-not-now"
 
     def commands(self) -> dict[str, Callable[[], None]]:
         """Return what keys of its own do."""

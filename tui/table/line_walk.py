@@ -13,7 +13,7 @@ class LineWalk:
     def __init__(
         self, view: TableView, source: GameSource, turn_to: Callable[[int], None], steps: list[Step], number: int
     ) -> None:
-        """Make the walk along the line of a suggestion, given by its number."""
+        """Make the walk along the line of a suggestion, given by its number; 0 is that of no suggestion."""
         self._view = view
         self._source = source
         self._turn_to = turn_to

@@ -395,9 +395,12 @@ class Playing:
 
     def live_keys(self) -> list[str]:
         """List the keys that do something now."""
+        if self.advisor.walk is not None:
+            return self.advisor.live_keys()
         own = self.guide.live_keys()
         if self.guide.way_on is not None:
-            return [self.guide.way_on, *own, "inspect", "rules", "scores", "log", "leave", "help"]
+            line = ["line"] if self.guide.line(self.scene) else []
+            return [self.guide.way_on, *line, *own, "inspect", "rules", "scores", "log", "leave", "help"]
         if self.game.match.is_over:
             story = ["story"] if self.game.can_tell_story else []
             return ["scores", *story, "log", "undo", "inspect", "rules", "leave", "help"]

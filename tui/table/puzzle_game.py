@@ -1,6 +1,6 @@
 """A puzzle at the table: find the best turn. Other answers are shown on the board, with what they lose."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -19,7 +19,7 @@ from tui.bots.thinking import thinking
 from tui.drawing.wrapping import wrap
 from tui.i18n.words import Words
 from tui.session import Session
-from tui.table.foreseen_line import followed
+from tui.table.foreseen_line import Step, followed, steps
 from tui.table.foresight import gains, percent
 from tui.table.guide import Guide, Tip
 from tui.table.scene import AnyScene
@@ -234,12 +234,28 @@ class PuzzleGame(TriedOut, Guide):
 
     def _line(self, scene: AnyScene, judged: Judged, moves: int) -> list[Line]:
         """List the moves expected after an answer, up to the first revelation."""
-        game, words = scene.game, scene.words
-        line = tuple([Foreseen(seat, game.read_move(raw)) for seat, *raw in judged.line])
-        prospect = Prospect(game.read_move(judged.move), 0, judged.chance, judged.lead, line)
-        steps = list(followed(self._before(scene), boards(game.key), self.run.player, prospect))[1 : moves + 1]
-        said = [words("hint-foreseen", seat=scene.player(step.seat), move=step.label) for step in steps]
+        words, prospect = scene.words, self._prospect(judged)
+        line = list(followed(self._before(scene), boards(scene.game.key), self.run.player, prospect))[1 : moves + 1]
+        said = [words("hint-foreseen", seat=scene.player(step.seat), move=step.label) for step in line]
         return [(words("puzzle-then", line="; ".join(said)), "faint")] if said else []
+
+    def line(self, scene: AnyScene) -> Sequence[Step]:
+        """Return the moves expected after the answer, which is on the boards already."""
+        judged = self.run.judged
+        if judged is None:
+            return ()
+        return steps(self._before(scene), boards(scene.game.key), self.run.player, self._prospect(judged))[1:]
+
+    @property
+    def no_line(self) -> str:
+        """The name of the message that says why there is no line to show."""
+        return "puzzle-line-not-now" if self.run.judged is None else "puzzle-line-none"
+
+    def _prospect(self, judged: Judged) -> Prospect:
+        """Return what is known about an answer as the thought of a bot."""
+        read = self.run.match.game.read_move
+        line = tuple([Foreseen(seat, read(raw)) for seat, *raw in judged.line])
+        return Prospect(read(judged.move), 0, judged.chance, judged.lead, line)
 
     def _label(self, scene: AnyScene, raw: RawMove) -> str:
         """Return an answer in words."""

@@ -4,6 +4,7 @@ from datetime import date, timedelta
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from engine.game import CATALOGUE
@@ -14,6 +15,7 @@ from tests.tui.table.courses import to_entry
 from tests.tui.table.tables import SIZES, AppRunner, Sitting
 from tests.tui.table.test_lessons import CUT, panel_text, shows
 from tui.boards import boards
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
 from tui.learning import practice, practising
 from tui.learning.practice import names_of, ordered
@@ -223,6 +225,64 @@ def test_undo_takes_back_a_wrong_answer_and_nothing_else(runner: AppRunner) -> N
         await sitting.press("u")
         assert game.run.decision is not None
         assert len(game.match.entries) == game.run.at
+
+    runner.run(scene)
+
+
+# The line on the boards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_v_shows_on_the_boards_what_follows_an_answer(runner: AppRunner, key: str, language: str) -> None:
+    words = Words(language, key, strict=True)
+
+    async def scene(sitting: Sitting) -> None:
+        await to_practice(sitting, key)
+        game, table = solved(sitting), sitting.table
+        await sitting.press("V")
+        assert words("puzzle-line-not-now") in sitting.notices()
+        for move in (wrong_answers(game)[0], game.run.solution):
+            await sitting.answer(move)
+            line = game.line(table.scene)
+            assert "line" in table.live_keys()
+            told, state = panel_text(sitting), game.match.state
+            await sitting.press("V")
+            heading = words("line-steps", number=0, step=1, steps=len(line)).replace(NO_BREAK_SPACE, " ")
+            assert heading in sitting.frame()
+            assert words("line-imagined") in sitting.frame().split("\n")[0]
+            assert table.scene.state == line[0].state
+            assert "line-pick" not in table.live_keys()
+            await sitting.press("1", *["right"] * len(line), "enter")
+            assert table.mode.advisor.walk.at == len(line), "it ends at the end"
+            await sitting.press(*["left"] * (len(line) + 1))
+            assert table.mode.advisor.walk.at == 0
+            assert table.scene.state is state, "the answer is on the boards"
+            await sitting.press("V" if game.run.is_done else "escape")
+            assert table.mode.advisor.walk is None
+            assert panel_text(sitting) == told
+            assert game.match.state is state
+            if not game.run.is_done:
+                await sitting.press("enter")
+        await sitting.press("V", "escape", "enter")
+        assert solved(sitting).task.place == 2
+
+    runner.run(scene, language=language)
+
+
+def test_without_foreseen_moves_v_says_so(runner: AppRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await to_practice(sitting, GAME)
+        game = solved(sitting)
+        move = wrong_answers(game)[0]
+        judged = game.run.of(to_builtins(move))
+        assert judged is not None
+        game.run.judge(replace(judged, line=[]))
+        await sitting.answer(move)
+        assert "line" not in sitting.table.live_keys()
+        await sitting.press("V")
+        assert Words("en")("puzzle-line-none") in sitting.notices()
+        assert sitting.table.mode.advisor.walk is None
 
     runner.run(scene)
 

@@ -1232,7 +1232,7 @@ table-key-hint-dial = set
 table-key-hint-close = close
     .help = Close the hint
 table-key-line = line
-    .help = Walk through the line of a hint on the boards
+    .help = Step through the line of a hint, or of your answer to a puzzle
 table-key-line-step = step
     .key = ←→
     .help = Go forward or back along the line
@@ -1244,7 +1244,10 @@ table-key-line-close = back
 panel-line = Foreseen, not played
 line-imagined = not played
 line-not-now = Open the hints (H) first: V shows the line of one on the boards.
-line-steps = Line of move { $number }: { $step } of { $steps }
+line-steps = { $number ->
+        [0] What follows: { $step } of { $steps }
+       *[other] Line of move { $number }: { $step } of { $steps }
+    }
 line-lead = Your lead: { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
         [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
@@ -1732,6 +1735,8 @@ puzzle-tempting = At first sight: { $loss }
 puzzle-played = In the game: { $loss }
 puzzle-then = Then { $line }.
 puzzle-next = Enter: next puzzle
+puzzle-line-not-now = Answer the puzzle first: V then shows on the boards what follows.
+puzzle-line-none = No moves are foreseen after this answer.
 puzzle-no-undo = There is nothing to undo in a puzzle: Enter takes a wrong answer back.
 table-key-next-puzzle = next puzzle
     .help = Go on to the next puzzle

@@ -1239,7 +1239,7 @@ table-key-hint-dial = modifier
 table-key-hint-close = fermer
     .help = Fermer le conseil
 table-key-line = suite
-    .help = Parcourir la suite d'un conseil sur les plateaux
+    .help = Parcourir la suite d'un conseil, ou de votre réponse à un problème
 table-key-line-step = avancer
     .key = ←→
     .help = Avancer ou reculer dans la suite
@@ -1251,7 +1251,10 @@ table-key-line-close = revenir
 panel-line = Suite prévue, pas jouée
 line-imagined = non joué
 line-not-now = Ouvrez d'abord les conseils (H) : V montre la suite de l'un d'eux sur les plateaux.
-line-steps = Suite du coup { $number } : { $step } sur { $steps }
+line-steps = { $number ->
+        [0] Coups prévus : { $step } sur { $steps }
+       *[other] Suite du coup { $number } : { $step } sur { $steps }
+    }
 line-lead = Votre avance : { $side ->
         [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
         [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
@@ -1739,6 +1742,8 @@ puzzle-tempting = À première vue, { $loss }
 puzzle-played = Dans la partie, { $loss }
 puzzle-then = Ensuite { $line }.
 puzzle-next = Entrée : problème suivant
+puzzle-line-not-now = Répondez d'abord : V montre ensuite la suite prévue sur les plateaux.
+puzzle-line-none = Aucune suite n'est prévue après cette réponse.
 puzzle-no-undo = Rien à annuler dans un problème : Entrée annule une mauvaise réponse.
 table-key-next-puzzle = problème suivant
     .help = Passer au problème suivant
