@@ -754,7 +754,7 @@ label-free =
        *[other] libérer { $count }
     }
 
-## Événements : la ligne du journal. Les arguments sont les champs de l'événement.
+## Événements : la ligne de l'historique. Les arguments sont les champs de l'événement.
 
 event-round-began = La manche { $round } commence ; { $seat } joue en premier.
 event-stock-revealed = La carte Bourse est retournée : la Bourse paie { $money } FB.

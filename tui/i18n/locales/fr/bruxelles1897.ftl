@@ -569,7 +569,7 @@ move-show = Exposer l'{ $colour }
 # $architect
 move-imprison = Emprisonner { $architect }
 
-## Événements : la ligne du journal. Les arguments sont les champs de l'événement.
+## Événements : la ligne de l'historique. Les arguments sont les champs de l'événement.
 
 event-round-began = La manche { $round } commence ; { $seat } joue en premier.
 event-placed = { $seat } pose { $architect } en { SPACE($col, $row) }, { $card }, et paie { $money } FB.

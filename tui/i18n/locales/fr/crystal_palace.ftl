@@ -1374,7 +1374,7 @@ move-build = { $patent } : { $vp } PV
 move-play-on = { $seat }
     .self = Vous-même
 
-## Événements : la ligne du journal. Les arguments sont les champs de l'événement.
+## Événements : la ligne de l'historique. Les arguments sont les champs de l'événement.
 
 event-round-began = La manche { $round } commence : { $name }.
 event-phase-began =
