@@ -1,5 +1,6 @@
 """The table of Bruxelles 1897 in random positions: nothing is cut, everything is explained, and words keep promises."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -18,13 +19,14 @@ from tui.boards.bruxelles1897 import cards, holdings, look
 from tui.boards.bruxelles1897.grid import COLUMNS, Grid
 from tui.boards.bruxelles1897.signs import SIGNS
 from tui.drawing.glyphs import ASCII, UNICODE
-from tui.i18n.coordinates import column_name
+from tui.i18n.coordinates import column_name, crossing_name
 from tui.i18n.rules_text import rules_page
 from tui.i18n.words import LANGUAGES
 from tui.table.history import report_of, round_ends
 from tui.table.selection import keys
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
+FILLS = re.compile(r"Fills the coats? of arms (?P<arms>[^:]+): at least \+(?P<vp>\d+) VP")
 TABLES = pytest.mark.parametrize("seats", GAME.seats)
 EVERY_SIZE = pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
 
@@ -253,6 +255,27 @@ def test_the_outlook_of_an_architect_is_what_the_column_then_shows(seats: int) -
             ]
             assert ("Fills" in text) == bool(full)
     assert told == {"lead", "tie", "behind"}
+
+
+def test_full_coats_of_arms_pay_at_least_what_the_outlook_says() -> None:
+    more = []
+    for match in map(gallery_match, GAME.seats):
+        for index, entry in enumerate(match.entries):
+            if not isinstance(entry.move, moves.Assign):
+                continue
+            found = FILLS.search(BOARDS.outlook(scene_at(match.state_before(index)), entry.move))
+            if found is None:
+                continue
+            names, least = found["arms"].split(", "), int(found["vp"])
+            paid = [
+                event.vp
+                for later, event in match.events_since(index)
+                if later.round == entry.round and isinstance(event, events.Honoured) and event.seat == entry.seat
+                if crossing_name(event.col, event.row) in names
+            ]
+            assert sum(paid) >= least
+            more.append(sum(paid) > least)
+    assert {*more} == {False, True}, "columns are settled first, and can raise Prestige"
 
 
 # What happened

@@ -675,11 +675,11 @@ race-arms =
         [one] Touches { $count } coat of arms.
        *[other] Touches { $count } coats of arms.
     }
-# $arms (their names), $count, $gains
+# $arms (their names), $count, $gains: at the Prestige of now, which columns and Nobles can raise until they are counted
 race-fills =
     { $count ->
-        [one] Fills the coat of arms { $arms }: { $gains }.
-       *[other] Fills the coats of arms { $arms }: { $gains }.
+        [one] Fills the coat of arms { $arms }: at least { $gains }.
+       *[other] Fills the coats of arms { $arms }: at least { $gains }.
     }
 # $count (yours), $rivals (their signs), $best (theirs)
 race-brussels-most = Most in Brussels ({ $count }): one goes to prison.
@@ -831,16 +831,16 @@ inspect-shield = Coat of arms { CROSSING($col, $row) }
     .spoilt = One of its spaces is empty: it cannot be completed this round.
     .pays =
         { $count ->
-            [one] { $seat } leads with { $count } architect: { SIGNED($vp) } VP.
-           *[other] { $seat } leads with { $count } architects: { SIGNED($vp) } VP.
+            [one] { $seat } leads with { $count } architect: at least { SIGNED($vp) } VP.
+           *[other] { $seat } leads with { $count } architects: at least { SIGNED($vp) } VP.
         }
     .would-pay =
         { $count ->
-            [one] { $seat } leads with { $count } architect; it would pay { $vp } VP.
-           *[other] { $seat } leads with { $count } architects; it would pay { $vp } VP.
+            [one] { $seat } leads with { $count } architect; it would pay at least { $vp } VP.
+           *[other] { $seat } leads with { $count } architects; it would pay at least { $vp } VP.
         }
     .nobody = Nobody leads it yet.
-    .values = Only the number of architects counts, not their values. Tied players all score.
+    .values = Count architects, not values. Tied players all score. Columns come first and can raise Prestige.
     .rule = coat-of-arms
 
 # $col
@@ -1005,7 +1005,7 @@ board-out = out
 # $value
 board-shows = shows { $value }
 # $points: one or several, with their signs
-board-pays = { $points } VP
+board-pays = min. { $points } VP
 # $endgame
 board-lower = + { $endgame }
 board-lower-later = last round: { $endgame }

@@ -680,11 +680,11 @@ race-arms =
         [one] Touche { $count } blason.
        *[other] Touche { $count } blasons.
     }
-# $arms (leurs noms), $count, $gains
+# $arms (leurs noms), $count, $gains : au Prestige actuel, que colonnes et Notables peuvent augmenter avant le décompte
 race-fills =
     { $count ->
-        [one] Complète le blason { $arms } : { $gains }.
-       *[other] Complète les blasons { $arms } : { $gains }.
+        [one] Complète le blason { $arms } : au moins { $gains }.
+       *[other] Complète les blasons { $arms } : au moins { $gains }.
     }
 # $count (les vôtres), $rivals (leurs signes), $best (les leurs)
 race-brussels-most = Le plus à Bruxelles ({ $count }) : un ira en prison.
@@ -837,16 +837,16 @@ inspect-shield = Blason { CROSSING($col, $row) }
     .spoilt = Une de ses cases est vide : il ne peut pas être achevé cette manche.
     .pays =
         { $count ->
-            [one] { $seat } mène avec { $count } architecte : { SIGNED($vp) } PV.
-           *[other] { $seat } mène avec { $count } architectes : { SIGNED($vp) } PV.
+            [one] { $seat } mène avec { $count } architecte : au moins { SIGNED($vp) } PV.
+           *[other] { $seat } mène avec { $count } architectes : au moins { SIGNED($vp) } PV.
         }
     .would-pay =
         { $count ->
-            [one] { $seat } mène avec { $count } architecte ; achevé, il paierait { $vp } PV.
-           *[other] { $seat } mène avec { $count } architectes ; achevé, il paierait { $vp } PV.
+            [one] { $seat } mène avec { $count } architecte ; achevé, il paierait au moins { $vp } PV.
+           *[other] { $seat } mène avec { $count } architectes ; achevé, il paierait au moins { $vp } PV.
         }
     .nobody = Personne n'y mène encore.
-    .values = Seul le nombre d'architectes compte, pas leurs valeurs. En cas d'égalité, tous marquent.
+    .values = Comptez les architectes, pas les valeurs. À égalité, tous marquent. Les colonnes viennent d'abord et peuvent augmenter le Prestige.
     .rule = coat-of-arms
 
 # $col
@@ -1011,7 +1011,7 @@ board-out = fini
 # $value
 board-shows = montre { $value }
 # $points : un ou plusieurs, avec leurs signes
-board-pays = { $points } PV
+board-pays = min. { $points } PV
 # $endgame
 board-lower = + { $endgame }
 board-lower-later = à la fin : { $endgame }
