@@ -13,6 +13,7 @@ from textual.binding import BindingType
 from textual.containers import Container
 from textual.content import Content
 from textual.css.query import NoMatches
+from textual.widget import Widget
 from textual.widgets import Static
 
 from engine.game import CATALOGUE
@@ -106,9 +107,8 @@ WITH_A_RECORD = ("rename", "duplicate", "delete", "watch", "remove", "empty")
 class RecordList:
     """The records of a screen and the details of the one under the cursor.
 
-    The screen yields `layout()` in its body, calls `refill` when it is shown and `show_details` when the cursor moves.
-    Records are read in the background, those that come first in the list first. It outlives its widgets, which a change
-    of language composes anew.
+    Its screen is a `RecordsShown`. Records are read in the background, those that come first in the list first. It
+    outlives its widgets, which a change of language composes anew.
     """
 
     def __init__(
@@ -166,6 +166,11 @@ class RecordList:
     def _details(self, row: Row | None) -> Content:
         entry = row.entry if isinstance(row, EntryRow) else None
         return Content() if entry is None else details(entry, self._screen.session)
+
+    def watch(self) -> None:
+        """Replay the record under the cursor."""
+        if self.entry is not None:
+            self._screen.pavilion.open_replay(self.entry.path)
 
     # Filling the list
 
@@ -268,6 +273,32 @@ class RecordList:
             await self.refill(at=about)
         finally:
             ready.set()
+
+
+class RecordsShown:
+    """What screens of records have in common: they show `records`, and list them again when they are shown again."""
+
+    records: RecordList
+
+    def body(self) -> Iterator[Widget]:
+        """Lay out the list and the details."""
+        yield self.records.layout()
+
+    async def on_screen_resume(self) -> None:
+        """List the records again: games may have been played or deleted in between."""
+        await self.records.refill()
+
+    def on_listing_moved(self) -> None:
+        """Show the details of the record under the cursor."""
+        self.records.show_details()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer what is done with a record only where there is one."""
+        return self.records.allows(action)
+
+    def action_watch(self) -> None:
+        """Replay the record under the cursor."""
+        self.records.watch()
 
 
 def rows_of(entries: Sequence[ListedGame]) -> list[EntryRow]:

@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from textual import on, work
 from textual.binding import BindingType
-from textual.widget import Widget
 
 from saves import gallery
 from saves.problems import SavesError
@@ -15,12 +14,12 @@ from saves.records.library import Library
 from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import AskText
-from tui.screens.record_list import RecordList
+from tui.screens.record_list import RecordList, RecordsShown
 from tui.session import Session
 from tui.widgets.listing import Listing
 
 
-class SavedGamesScreen(AppScreen[None]):
+class SavedGamesScreen(RecordsShown, AppScreen[None]):
     """The player's saved games: resume, rename, copy, delete and restore them."""
 
     title_id: ClassVar[str] = "saves-title"
@@ -38,23 +37,6 @@ class SavedGamesScreen(AppScreen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.records = RecordList(self, session.library.entries, "saves-empty")
-
-    def body(self) -> Iterator[Widget]:
-        """Lay out the list and the details."""
-        yield self.records.layout()
-
-    async def on_screen_resume(self) -> None:
-        """List the records again: games may have been played in between."""
-        await self.records.refill()
-
-    @on(Listing.Moved)
-    def show_details(self) -> None:
-        """Show the details of the record under the cursor."""
-        self.records.show_details()
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer what is done with a record only where there is one."""
-        return self.records.allows(action)
 
     @on(Listing.Chosen)
     def resume(self, event: Listing.Chosen) -> None:
@@ -101,13 +83,8 @@ class SavedGamesScreen(AppScreen[None]):
         """Show what was deleted."""
         self.pavilion.open_trash()
 
-    def action_watch(self) -> None:
-        """Replay the record under the cursor."""
-        if self.records.entry is not None:
-            self.pavilion.open_replay(self.records.entry.path)
 
-
-class ReplaysScreen(AppScreen[None]):
+class ReplaysScreen(RecordsShown, AppScreen[None]):
     """Games to watch: those finished, and the gallery."""
 
     title_id: ClassVar[str] = "replays-title"
@@ -117,28 +94,10 @@ class ReplaysScreen(AppScreen[None]):
         super().__init__(session)
         self.records = RecordList(self, lambda: games_to_watch(session.library), "replays-empty")
 
-    def body(self) -> Iterator[Widget]:
-        """Lay out the list and the details."""
-        yield self.records.layout()
-
-    async def on_screen_resume(self) -> None:
-        """List the records again: games may have ended in between."""
-        await self.records.refill()
-
-    @on(Listing.Moved)
-    def show_details(self) -> None:
-        """Show the details of the record under the cursor."""
-        self.records.show_details()
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer what is done with a record only where there is one."""
-        return self.records.allows(action)
-
     @on(Listing.Chosen)
     def replay(self) -> None:
         """Watch a record."""
-        if self.records.entry is not None:
-            self.pavilion.open_replay(self.records.entry.path)
+        self.records.watch()
 
 
 def games_to_watch(library: Library) -> Iterator[ListedGame]:

@@ -1,16 +1,14 @@
 """The trash: deleted games, to be restored or deleted for good."""
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from textual import on, work
 from textual.binding import BindingType
-from textual.widget import Widget
 
 from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import Confirm
-from tui.screens.record_list import RecordList
+from tui.screens.record_list import RecordList, RecordsShown
 from tui.session import Session
 from tui.widgets.listing import Listing
 
@@ -22,7 +20,7 @@ class TrashListing(Listing):
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 
 
-class TrashScreen(AppScreen[None]):
+class TrashScreen(RecordsShown, AppScreen[None]):
     """The deleted games, the one deleted last first."""
 
     title_id: ClassVar[str] = "trash-title"
@@ -37,23 +35,6 @@ class TrashScreen(AppScreen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.records = RecordList(self, session.library.trash_entries, "trash-empty", TrashListing)
-
-    def body(self) -> Iterator[Widget]:
-        """Lay out the list and the details."""
-        yield self.records.layout()
-
-    async def on_screen_resume(self) -> None:
-        """List the records again: games may have been deleted in between."""
-        await self.records.refill()
-
-    @on(Listing.Moved)
-    def show_details(self) -> None:
-        """Show the details of the record under the cursor."""
-        self.records.show_details()
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer what is done with a record only where there is one."""
-        return self.records.allows(action)
 
     @on(Listing.Chosen)
     def restore(self) -> None:
@@ -89,11 +70,6 @@ class TrashScreen(AppScreen[None]):
 
         if await self._is_sure(question, "trash-empty-yes"):
             self.records.run(empty, otherwise="trash-emptied")
-
-    def action_watch(self) -> None:
-        """Replay the record under the cursor."""
-        if self.records.entry is not None:
-            self.pavilion.open_replay(self.records.entry.path)
 
     async def _is_sure(self, question: str, yes: str) -> bool:
         return await self.app.push_screen_wait(Confirm(self.session, question, self.words(yes), final=True))
