@@ -1,5 +1,6 @@
 """Previews of Bruxelles 1893: what they promise happens, what is hidden stays hidden, what a bid or a sale is worth."""
 
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -112,28 +113,33 @@ def test_previews_have_words_for_everything_and_change_nothing(seats: int, langu
     assert kinds >= {"place", "bid", "visit", "pass", "perform"}
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_bid_says_what_it_would_win(seats: int) -> None:
-    """Alone, tied or behind: as the auction would end if nobody else came."""
-    outcomes = set()
-    for seed in range(6):
+def bids(seats: int, games: int) -> Iterator[tuple[Any, Any, int, list[int]]]:
+    """Yield scenes of random games with a bid, its column, and who would lead there if nobody else came."""
+    for seed in range(games):
         for state in random_states(seats, seed=seed, every=1):
             if not state.agenda or GAME.decisions(state)[0].asks != "stake":
                 continue
             scene = scene_at(state)
-            seat, col = scene.decision.seat, scene.decision.step.space % state.box.columns
+            col = scene.decision.step.space % state.box.columns
             for move in scene.decision.moves[:9]:
-                text = BOARDS.outlook(scene, move)
                 after = GAME.clone(state)
                 GAME.apply(after, move)
-                leaders = resolution.column_leaders(after, col)
-                others = [scene.player(each) for each in leaders if each != seat]
-                outcome = "behind" if seat not in leaders else "ties" if others else "alone"
-                outcomes.add(outcome)
-                assert f"column {'ABCDE'[col]}" in text
-                assert all(name in text for name in others)
-                assert ("lead" in text and "still" not in text and "tie" not in text) == (outcome == "alone"), text
-                assert ("tie" in text) == (outcome == "ties"), text
+                yield scene, move, col, resolution.column_leaders(after, col)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_bid_says_what_it_would_win(seats: int) -> None:
+    """Alone, tied or behind: as the auction would end if nobody else came."""
+    outcomes = set()
+    for scene, move, col, leaders in bids(seats, games=6):
+        text, seat = BOARDS.outlook(scene, move), scene.decision.seat
+        others = [scene.player(each) for each in leaders if each != seat]
+        outcome = "behind" if seat not in leaders else "ties" if others else "alone"
+        outcomes.add(outcome)
+        assert f"column {'ABCDE'[col]}" in text
+        assert all(name in text for name in others)
+        assert ("lead" in text and "still" not in text and "tie" not in text) == (outcome == "alone"), text
+        assert ("tie" in text) == (outcome == "ties"), text
     assert outcomes == {"alone", "ties", "behind"}
 
 
@@ -141,25 +147,16 @@ def test_a_bid_says_what_it_would_win(seats: int) -> None:
 def test_a_bid_shows_what_is_left_and_how_the_column_would_stand(seats: int) -> None:
     """Every amount of the list says so, as the auction would end if nobody else came."""
     ends = set()
-    for seed in range(4):
-        for state in random_states(seats, seed=seed, every=1):
-            if not state.agenda or GAME.decisions(state)[0].asks != "stake":
-                continue
-            scene = scene_at(state)
-            seat, col = scene.decision.seat, scene.decision.step.space % state.box.columns
-            for move in scene.decision.moves[:9]:
-                label = BOARDS.label(scene, move)
-                left = state.players[seat].money - move.money
-                assert label.startswith(f"{WORDS('board-money', money=move.money)}, {left} left: ")
-                after = GAME.clone(state)
-                GAME.apply(after, move)
-                leaders = resolution.column_leaders(after, col)
-                signs = [scene.glyphs.seats[each] for each in leaders if each != seat]
-                end = label.partition(": ")[2]
-                assert all(sign in end for sign in signs)
-                assert (end == "you lead") == (leaders == [seat])
-                assert end.startswith("tie") == (seat in leaders and len(leaders) > 1)
-                ends.add(end.split()[0])
+    for scene, move, _, leaders in bids(seats, games=4):
+        label, seat = BOARDS.label(scene, move), scene.decision.seat
+        left = scene.state.players[seat].money - move.money
+        assert label.startswith(f"{WORDS('board-money', money=move.money)}, {left} left: ")
+        signs = [scene.glyphs.seats[each] for each in leaders if each != seat]
+        end = label.partition(": ")[2]
+        assert all(sign in end for sign in signs)
+        assert (end == "you lead") == (leaders == [seat])
+        assert end.startswith("tie") == (seat in leaders and len(leaders) > 1)
+        ends.add(end.split()[0])
     assert {"you", "tie"} < ends
 
 
