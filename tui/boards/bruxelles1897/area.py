@@ -35,7 +35,7 @@ class AreaPanel(Panel[State]):
         for row, col, cells in majority.shields(state):
             leaders = majority.shield_leaders(state, cells)
             full = majority.is_complete(state, cells)
-            dead = any(state.area.cards[cell] == NO_CARD and state.area.owners[cell] == NOBODY for cell in cells)
+            dead = race.is_dead(state, cells)
             note = ""
             if full and grid.has_sentences:
                 points = [state.level(seat, PRESTIGE) for seat in leaders]

@@ -104,7 +104,7 @@ def _shield(scene: Scene[State], row: int, col: int) -> Inspection:
     lines = [words("inspect-shield.where", col=col, row=row)]
     if not missing:
         lines.append(words("inspect-shield.complete"))
-    elif any(state.area.cards[cell] == NO_CARD for cell in missing):
+    elif race.is_dead(state, cells):
         lines.append(words("inspect-shield.spoilt"))
     else:
         lines.append(words("inspect-shield.incomplete", count=len(missing)))

@@ -84,7 +84,7 @@ def coats_of_arms(scene: Scene[State], seat: int, cell: int) -> str:
 
 def _open_arms(state: State, cell: int) -> int:
     """Count the coats of arms at a space that can be filled."""
-    return sum(cell in cells and not _is_dead(state, cells) for _, _, cells in majority.shields(state))
+    return sum(cell in cells and not is_dead(state, cells) for _, _, cells in majority.shields(state))
 
 
 def filled_arms(scene: Scene[State], seat: int, cell: int) -> str:
@@ -110,7 +110,8 @@ def filled_arms(scene: Scene[State], seat: int, cell: int) -> str:
     return words("race-fills", arms=", ".join(filled), count=len(filled), gains=", ".join(paid))
 
 
-def _is_dead(state: State, cells: Sequence[int]) -> bool:
+def is_dead(state: State, cells: Sequence[int]) -> bool:
+    """Whether a coat of arms between these spaces cannot be filled this round: one is empty and has no card."""
     area = state.area
     return any(area.cards[cell] == NO_CARD and area.owners[cell] == NOBODY for cell in cells)
 
