@@ -10,8 +10,9 @@ from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.drawing.wrapping import wrap
-from tui.table.foresight import MOST_ADVICE, Advice, gains
+from tui.drawing.wrapping import fitting, wrap
+from tui.table.foresight import MOST_ADVICE, Advice
+from tui.table.reason_words import lists, sentences, signed
 from tui.table.scene import AnyScene
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ class HintPanel(Panel[Any]):
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         self.draw_frame(canvas, words("panel-line"), "bad")
         inside, bottom = canvas.width - 4, canvas.height - 1
-        about = wrap(self._about(walk), inside)
+        about = wrap(fitting(self._about(walk), inside, bottom // 2), inside)
         rule = bottom - len(about) - 1
         canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
         self._put_lines(canvas, rule + 1, about, palette("ink"), 2)
@@ -165,18 +166,17 @@ class HintPanel(Panel[Any]):
                 canvas, y, rows[number], palette("lit" if here else "ink" if made else "faint", bold=here)
             )
 
-    def _about(self, walk: "LineWalk") -> str:
-        """Return what the last step changes."""
+    def _about(self, walk: "LineWalk") -> list[str]:
+        """Return what the last step changes, in ever fewer words."""
         words, step = self.scene.words, walk.step
         if step is None:
-            return words("line-start")
+            return [words("line-start")]
         if step.changes is None:
-            return words("line-revealed")
-        points = round(step.lead, 1)
-        side = "more" if points > 0 else "less" if points < 0 else "same"
-        lead = words("line-lead", side=side, points=abs(points))
-        listed = gains(words, step.changes)
-        return f"{lead} {words('reason-why', gains=listed)}" if listed else lead
+            return [words("line-revealed")]
+        has_changed = round(step.lead, 1) != 0
+        lead = words("line-lead", points=signed(words, step.lead)) if has_changed else words("line-lead.same")
+        reasons = [*sentences(words, step.changes), *lists(words, step.changes)]
+        return [f"{lead} {words('line-why', gains=text)}" for text in reasons] or [lead]
 
     # Text
 
