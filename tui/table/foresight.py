@@ -10,7 +10,7 @@ from engine.game import MoveT, StateT
 from tui.boards.base import Boards
 from tui.i18n.words import Words
 from tui.table.foreseen_line import followed
-from tui.table.reason_words import lists, sentences
+from tui.table.reason_words import foremost, lists, sentences
 from tui.table.scene import Scene
 
 MOST_ADVICE = 3
@@ -81,8 +81,8 @@ def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[st
     if not why.gains:
         return (words("hint-even", other=other + 1),)
     said = [("hint-why", text) for text in sentences(words, why)]
-    said += [("hint-why.brief", text) for text in (said[-1][1], *lists(words, why))]
-    return tuple(words(id_, gains=text, other=other + 1) for id_, text in said)
+    said += [("hint-why.brief", text) for text in (said[-1][1], *lists(words, why), foremost(words, why))]
+    return tuple(dict.fromkeys(words(id_, gains=text, other=other + 1) for id_, text in said))
 
 
 def _line(

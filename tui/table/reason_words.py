@@ -67,6 +67,11 @@ def lists(words: Words, why: Reason) -> list[str]:
     return _shorter(named(words, why.shortened(most)) for most in range(len(why.gains), 0, -1))
 
 
+def foremost(words: Words, why: Reason) -> str:
+    """Name the item that speaks for the lead alone: without the rest, it fits where nothing else does."""
+    return named(words, Reason(why.shortened(1).gains, 0.0))
+
+
 def signed(words: Words, points: float, has_unit: bool = True) -> str:
     """Write points with their sign and, unless others before them have it, their unit."""
     id_ = "reason-points.unit" if has_unit else "reason-points"

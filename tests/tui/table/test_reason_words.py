@@ -11,7 +11,7 @@ from tests.tui.table.tables import random_states
 from tui.drawing.wrapping import wrap
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
-from tui.table.reason_words import DETAILS, described, lists, named, sentences, signed
+from tui.table.reason_words import DETAILS, described, foremost, lists, named, sentences, signed
 
 NUMBER = re.compile(r"([+−])(\d+[.,]\d)")
 ROUNDING = 0.05
@@ -79,6 +79,16 @@ def test_a_large_rest_is_stated(language: str, sentence: str, listed: str) -> No
     assert plain(named(words, why)) == listed
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_every_item_alone_fits_two_lines_of_the_smallest_panel_of_hints(key: str, language: str) -> None:
+    words = Words(language, key, strict=True)
+    for term in game(key).term_names:
+        alone = foremost(words, Reason((Gain(term, -11.5), Gain("other", 3.0)), 0.0))
+        assert len(wrap(words("hint-why.brief", other=1, gains=alone), 24)) <= 2
+        assert numbers(alone) == [-11.5]
+
+
 def test_an_item_that_the_game_does_not_have_is_named() -> None:
     assert plain(described(Words("en", "bruxelles1897", strict=True), Reason((Gain("x", 1.0),), 0.0))) == "x (+1.0 VP)"
 
@@ -126,6 +136,4 @@ def test_the_points_of_every_form_are_those_of_the_lead(key: str, language: str)
                 assert any(number * lead > 0 for number in found) or abs(lead) < LEAST, "what speaks for it is said"
             for forms in (sentences(words, why), lists(words, why)):
                 assert [len(each) for each in forms] == sorted({len(each) for each in forms}, reverse=True)
-            if why.gains:
-                assert len(wrap(lists(words, why)[-1], 24)) <= 3
     assert seen > 3

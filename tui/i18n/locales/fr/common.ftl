@@ -1212,7 +1212,7 @@ hint-result = gagne { $chance }, { $side ->
        *[level] à égalité
     }
 hint-why = par rapport au { $other } : { $gains }
-    .brief = face au { $other } : { $gains }
+    .brief = vs { $other } : { $gains }
 hint-even = à peu près comme le { $other }
 hint-alone = tout le reste semblait moins bon au premier regard
 # Ce qu'un coup gagne ou cède : $phrase et $term nomment un élément, $points est un nombre avec son signe
