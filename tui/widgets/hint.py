@@ -23,6 +23,11 @@ ROOMY = 7
 LABEL_LINES = 2
 """Lines that the label of a move takes at most where there is little room."""
 
+BESIDE_REASON = 3
+"""Lines of a suggestion beside its reason: its label, its result and a move on the way."""
+SHORT_REASON = 2
+"""Lines that every reason may take where there is little room."""
+
 
 @dataclass
 class _Block:
@@ -87,7 +92,10 @@ class HintPanel(Panel[Any]):
             y += block.height + gap
 
     def _blocks(self, width: int, room: int, gap: bool) -> list[_Block]:
-        """Share the room: labels and short reasons first, then longer reasons from the top, then the lines."""
+        """Share the room: labels and short reasons first, then longer reasons, then the moves on the way.
+
+        Where there is little room, all that is left goes to the reasons, from the top.
+        """
         blocks = []
         for advice in self.advice:
             reasons = [wrap(text, width) for text in advice.why]
@@ -102,12 +110,14 @@ class HintPanel(Panel[Any]):
             while left < 0 and len(block.why) > 1:
                 block.why = self._cut(block.why, len(block.why) - 1, width)
                 left += 1
-        for block in blocks:
-            for longer in block.reasons:
-                if len(longer) - len(block.why) <= max(left, 0):
-                    left -= len(longer) - len(block.why)
-                    block.why = longer
-                    break
+        share = max(room // len(blocks) - BESIDE_REASON, SHORT_REASON)
+        for most in (share,) if share > SHORT_REASON else (share, room):
+            for block in blocks:
+                for longer in block.reasons:
+                    if len(longer) <= most and len(longer) - len(block.why) <= max(left, 0):
+                        left -= len(longer) - len(block.why)
+                        block.why = longer
+                        break
         for number, block in enumerate(blocks):
             block.more = max(left, 0) // (len(blocks) - number)
             left -= block.more

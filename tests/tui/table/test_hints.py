@@ -16,9 +16,12 @@ from tui.drawing.wrapping import wrap
 from tui.i18n.words import LANGUAGES, Words
 from tui.settings import HINT_SECONDS
 from tui.table.foresight import advice
+from tui.widgets.hint import HintPanel
 
 SMALLEST_PANEL = 24
 """Columns for a reason in the smallest window."""
+SMALLEST_ROOM = 12
+"""Lines for three suggestions there, when the answer under the cursor is another."""
 SHORTEST_LINES = 2
 """Lines that the shortest form of a reason takes there at most."""
 
@@ -292,6 +295,11 @@ def test_every_hint_says_why_in_the_words_of_the_game(key: str, language: str) -
         given = advice(scene_at(state, words, key=key), boards(key), thought)
         numbers = [(round(each.prospect.chance * 100), round(each.prospect.lead)) for each in given]
         assert numbers == sorted(numbers, reverse=True), "hints are ordered by what they show"
+        hints = HintPanel("hint", scene_at(state, words, key=key))
+        hints.advice = given
+        assert not any(
+            "…" in line for block in hints._blocks(SMALLEST_PANEL, SMALLEST_ROOM, False) for line in block.why
+        )
         for each in given:
             assert each.why
             assert all("⟨" not in text and "_" not in text for text in each.why)
