@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from engine.bots.reasons import ENOUGH, Reason, compared
 from engine.bots.thought import Prospect, Thought
@@ -44,6 +45,8 @@ class Verdict(msgspec.Struct, frozen=True):
     lead: float
     terms: dict[str, float] = {}
     """The lead item by item; the first stories did not have it."""
+    line: list[list[Any]] = []
+    """The moves expected after the best move, a seat and its move each; earlier stories did not have it."""
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -242,7 +245,7 @@ def judged(at: int, entry: Entry, thought: Thought, moves: int, names: Sequence[
         seat=entry.seat,
         tries=thought.tries,
         chances=tuple(round(chance, 4) for chance in thought.chances),
-        best=_verdict(best, names),
+        best=replace(_verdict(best, names), line=best.raw_line),
         next=_verdict(others[0], names) if others else None,
         played=_verdict(played, names) if played is not None else None,
         moves=moves,

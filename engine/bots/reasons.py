@@ -50,8 +50,15 @@ class Reason(msgspec.Struct, frozen=True):
         return abs(self.rest) >= max(LEAST, LARGE * abs(self.lead))
 
     def shortened(self, most: int) -> "Reason":
-        """Return the reason with fewer gains; the others are part of the rest."""
-        return Reason(self.gains[:most], self.rest + sum(gain.points for gain in self.gains[most:]))
+        """Return the reason with fewer gains; the others are part of the rest.
+
+        What speaks for the lead comes first: a larger item against it alone would explain nothing.
+        """
+        lead = self.lead
+        speaking = next((gain for gain in self.gains if gain.points * lead > 0), None)
+        ranked = sorted(self.gains, key=lambda gain: gain is not speaking)[:most]
+        kept = tuple(gain for gain in self.gains if gain in ranked)
+        return Reason(kept, self.rest + sum(gain.points for gain in self.gains if gain not in ranked))
 
 
 def suggested(thought: Thought, most: int) -> list[Prospect]:

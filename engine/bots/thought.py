@@ -30,6 +30,11 @@ class Prospect(msgspec.Struct, frozen=True, array_like=True):
     terms: tuple[float, ...] = ()
     """The lead item by item, in the order of `Game.term_names`."""
 
+    @property
+    def raw_line(self) -> list[list[Any]]:
+        """The line as files write it: a seat and its move each."""
+        return [[each.seat, *msgspec.to_builtins(each.move)] for each in self.line]
+
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
     """What a bot thinks of a decision so far."""

@@ -246,7 +246,7 @@ def _judged(game: AnyGame, prospect: Prospect, best: Prospect) -> Judged:
         chance=round(prospect.chance, 3),
         lead=round(prospect.lead, 2),
         why={gain.term: round(gain.points, 2) for gain in reason.gains},
-        line=[[each.seat, *msgspec.to_builtins(each.move)] for each in prospect.line],
+        line=prospect.raw_line,
     )
 
 

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from engine.bots.thought import Prospect, Thought
+from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import CATALOGUE, game
 from engine.match import Match
 from engine.story import MOST, Judgement, Story, Verdict, judged, position, turns, why
@@ -155,7 +155,7 @@ def test_of_a_move_that_was_hardly_tried_the_next_turn_says_what_came_of_it() ->
     assert unfinished.cost(hardly) == 0
 
 
-def test_a_judgement_keeps_the_lead_of_each_move_item_by_item() -> None:
+def test_a_judgement_keeps_the_lead_of_each_move_item_by_item_and_the_line_of_the_best() -> None:
     story = Story(played())
     at = story.turns[0]
     entry, names = story.entries[at], story.game.term_names
@@ -163,12 +163,14 @@ def test_a_judgement_keeps_the_lead_of_each_move_item_by_item() -> None:
     other = next(move for move in decision.moves if move != entry.move)
     zeros = (0.0,) * (len(names) - 1)
     prospects = (
-        Prospect(other, 90, 0.6, 4.0, (), (4.0, *zeros)),
+        Prospect(other, 90, 0.6, 4.0, (Foreseen(entry.seat, entry.move),), (4.0, *zeros)),
         Prospect(entry.move, 50, 0.5, 1.0, (), (1.0, *zeros)),
     )
     found = judged(at, entry, Thought(entry.seat, 140, (0.5, 0.5), prospects), len(story.entries), names)
     assert found.played is not None
     assert found.best.terms == {names[0]: 4.0, **dict.fromkeys(names[1:], 0.0)}
+    assert found.best.line == [[entry.seat, *msgspec.to_builtins(entry.move)]]
+    assert found.played.line == [], "nobody asks what a worse move leads to"
     reason = why(found.best, found.played)
     assert reason is not None
     assert [(gain.term, gain.points) for gain in reason.gains] == [(names[0], 3.0)]

@@ -30,7 +30,7 @@ def _task(story: Story, header: Header, judgement: Judgement, place: int, count:
     match.entries = list(story.entries[: judgement.at])
     best = judgement.best
     others = [each for each in (judgement.next, played) if each is not None and each.move != best.move]
-    answers = [Judged(each.move, each.chance, each.lead, _why(each, best)) for each in (best, *others)]
+    answers = [Judged(each.move, each.chance, each.lead, _why(each, best), each.line) for each in (best, *others)]
     run = PuzzleRun(match, entry.seat, [best.move], answers)
     gains = {name: points - played.terms.get(name, 0.0) for name, points in best.terms.items()}
     theme = max(gains, key=gains.__getitem__, default="")

@@ -10,14 +10,14 @@ from saves.lessons.notes import Note
 from tui.boards.report import Report, ReportLine, ReportSection
 from tui.bots.pool import BotError
 from tui.bots.thinking import thinking
-from tui.drawing.wrapping import wrap
+from tui.drawing.wrapping import fitting
 from tui.i18n.typography import typeset
 from tui.learning.first_games import is_on, is_shown, note_as_finished, note_as_shown, turn
-from tui.table.foresight import gains
 from tui.table.guide import Guide
 from tui.table.history import RoundEnd, round_ends
 from tui.table.local_game import LocalGame
 from tui.table.playing import Playing
+from tui.table.reason_words import described, named
 from tui.table.scene import AnyScene
 from tui.table.source import Ending
 
@@ -187,13 +187,11 @@ class FirstGame(Guide):
         if best is None or best.tries < ENOUGH:
             return ""
         label, good_for = self._label(best.move), _good_for(scene, thought, best)
-        text, width = "", self._table.view.decision.size.width - 4
-        for most in range(len(good_for), -1, -1):
-            listed = gains(scene.words, Reason(good_for[:most], 0.0))
-            text = scene.words("first-try", move=label, why="given" if listed else "unknown", gains=listed)
-            if len(wrap(text, width)) <= MOST_LINES:
-                break
-        return text
+        whys = [Reason(good_for[:most], 0.0) for most in range(len(good_for), 0, -1)]
+        reasons = [write(scene.words, why) for write in (described, named) for why in whys]
+        texts = [scene.words("first-try", move=label, why="given", gains=text) for text in reasons]
+        texts.append(scene.words("first-try", move=label, why="unknown"))
+        return fitting(texts, self._table.view.decision.text_width, MOST_LINES)
 
     def _label(self, move: Any) -> str:
         """Return a move as the list has it, with what is typed for it."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from engine.agenda import Decision, GameState
@@ -64,6 +65,20 @@ def followed(scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, pro
         yield Followed(step.seat, label, decision.asks, step.move, spots, state if is_known else None)
         if not is_known:
             return
+
+
+def expected(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospect, most: int) -> str:
+    """Return a sentence with the first moves foreseen after an answer; empty if there are none."""
+    words = scene.words
+    after = list(islice(followed(scene, boards, seat, prospect), 1, most + 1)) if most else []
+    moves = [words("reason-then.move", seat=scene.player(step.seat), move=step.label) for step in after]
+    return words("reason-then", line=", ".join(moves)) if moves else ""
+
+
+def foreseen(game: AnyGame, raw: list[Any], line: Sequence[list[Any]]) -> Prospect:
+    """Return an answer and its line as a file has them, without what is thought of it."""
+    moves = [Foreseen(seat, game.read_move(each)) for seat, *each in line]
+    return Prospect(game.read_move(raw), 0, 0.0, 0.0, tuple(moves))
 
 
 def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospect) -> list[Step]:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from engine.bots.reasons import Reason, reason, suggested
+from engine.bots.reasons import reason, suggested
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import MoveT, StateT
 from tui.boards.base import Boards
-from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import Words
 from tui.table.foreseen_line import followed
+from tui.table.reason_words import foremost, lists, sentences
 from tui.table.scene import Scene
 
 MOST_ADVICE = 3
@@ -26,7 +26,7 @@ class Advice:
     spots: tuple[str, ...]
     result: str
     why: tuple[str, ...]
-    """What sets it apart from another suggestion: in full first, then with ever fewer items."""
+    """What sets it apart from another suggestion: sentences with ever fewer items, then lists of items."""
     line: tuple[tuple[int, str], ...]
     """The moves that follow, each with its seat, up to the first revelation."""
     goes_on: bool
@@ -69,21 +69,6 @@ def result(words: Words, prospect: Prospect) -> str:
     return words("hint-result", chance=percent(words, prospect.chance), points=abs(lead), side=side)
 
 
-def gains(words: Words, why: Reason) -> str:
-    """List the items that make a difference, each with its points; nothing where all is nearly the same."""
-    named = [(words.name("term", gain.term), gain.points) for gain in why.gains]
-    if why.gains and why.is_rest_large:
-        named.append((words("reason-rest"), why.rest))
-    return words.listed([_gain(words, term, points) for term, points in named], "together")
-
-
-def _gain(words: Words, term: str, points: float) -> str:
-    """Write the name of an item with the points it gains or loses."""
-    text = words("reason-gain", side="more" if points > 0 else "less", points=round(abs(points), 1), term=term)
-    # A line never breaks between the number and what it counts.
-    return text.replace(" ", NO_BREAK_SPACE, 1)
-
-
 def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[str, ...]:
     """Compare the first suggestion with the second, and every other with the first."""
     words = scene.words
@@ -95,8 +80,9 @@ def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[st
         return ()
     if not why.gains:
         return (words("hint-even", other=other + 1),)
-    fewer = range(len(why.gains), 0, -1)
-    return tuple(words("hint-why", gains=gains(words, why.shortened(most)), other=other + 1) for most in fewer)
+    said = [("hint-why", text) for text in sentences(words, why)]
+    said += [("hint-why.brief", text) for text in (said[-1][1], *lists(words, why), foremost(words, why))]
+    return tuple(dict.fromkeys(words(id_, gains=text, other=other + 1) for id_, text in said))
 
 
 def _line(

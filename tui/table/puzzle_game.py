@@ -4,11 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-import msgspec
-
 from engine.agenda import Decision
 from engine.bots.reasons import compared
-from engine.bots.thought import Foreseen, Prospect
+from engine.bots.thought import Prospect
 from saves.positions import RawMove
 from saves.practice.model import Judged
 from saves.practice.run import PuzzleRun
@@ -19,15 +17,15 @@ from tui.bots.thinking import thinking
 from tui.drawing.wrapping import wrap
 from tui.i18n.words import Words
 from tui.session import Session
-from tui.table.foreseen_line import Step, followed, steps
-from tui.table.foresight import gains, percent
+from tui.table.foreseen_line import Step, expected, foreseen, steps
+from tui.table.foresight import percent
 from tui.table.guide import Guide, Tip
+from tui.table.reason_words import DETAILS, Detail
 from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line
 from tui.table.tried_out import TriedOut
+from tui.widgets.decision import MOST_OF_PROMPT
 
-DETAIL = ((4, 4), (3, 4), (3, 3), (2, 3), (2, 2), (1, 2), (1, 1), (1, 0))
-"""How much is said about an answer, as much as there is room for: items of the evaluation, and moves of the line."""
 SMALLEST = (30, 18)
 """The size of the decision panel in the smallest window."""
 FRAME = 4
@@ -135,7 +133,7 @@ class PuzzleGame(TriedOut, Guide):
             return
         why = compared(dict(zip(game.term_names, found.terms, strict=False)), self.task.terms)
         named = {gain.term: gain.points for gain in why.gains} if self.task.terms else {}
-        run.judge(Judged(raw, found.chance, found.lead, named, raw_line(found)))
+        run.judge(Judged(raw, found.chance, found.lead, named, found.raw_line))
         self._show_answer()
 
     def _show_answer(self) -> None:
@@ -193,36 +191,38 @@ class PuzzleGame(TriedOut, Guide):
         if run.judged is None:
             return Ending(words("puzzle-answered"), words("puzzle-thinking"), [])
         say = self._solution if run.is_done else self._loss
-        endings = [say(scene, run.judged, items, moves) for items, moves in DETAIL]
+        endings = [say(scene, run.judged, detail) for detail in DETAILS]
         return next((each for each in endings if self._fits(each)), endings[-1])
 
     def _fits(self, ending: Ending) -> bool:
         """Whether the decision panel has room for a text."""
         width, height = self.room()
-        texts = [ending.prompt, *(text for text, _ in ending.messages)]
-        return sum(len(wrap(text, width - FRAME) or [""]) for text in texts) <= height - 2
+        prompt, *below = [
+            len(wrap(text, width - FRAME) or [""]) for text in (ending.prompt, *(text for text, _ in ending.messages))
+        ]
+        return prompt <= MOST_OF_PROMPT and prompt + sum(below) <= height - 2
 
-    def _loss(self, scene: AnyScene, judged: Judged, items: int, moves: int) -> Ending:
+    def _loss(self, scene: AnyScene, judged: Judged, detail: Detail) -> Ending:
         """Return what an answer loses, why, and how it goes on."""
         words = scene.words
-        lines = [*self._line(scene, judged, moves), ("", "ink"), (words("lesson-take-back"), "gold")]
-        return Ending(words("puzzle-wrong"), self._lost(scene, judged, items), lines)
+        lines = [*self._line(scene, judged, detail), ("", "ink"), (words("lesson-take-back"), "gold")]
+        return Ending(words("puzzle-wrong"), self._lost(scene, judged, detail), lines)
 
-    def _solution(self, scene: AnyScene, judged: Judged, items: int, moves: int) -> Ending:
+    def _solution(self, scene: AnyScene, judged: Judged, detail: Detail) -> Ending:
         """Return that an answer is the best, what another loses, and how it goes on."""
         words, run, task = scene.words, self.run, self.task
         tempting, lines = run.of(task.tempting), list[Line]()
         if tempting is not None and tempting.move != judged.move:
-            loss = self._lost(scene, tempting, items)
+            loss = self._lost(scene, tempting, detail)
             lines.append((words("puzzle-played" if task.is_own else "puzzle-tempting", loss=loss), "ink"))
-        lines += [*self._line(scene, judged, moves), ("", "ink"), (words("puzzle-next"), "gold")]
+        lines += [*self._line(scene, judged, detail), ("", "ink"), (words("puzzle-next"), "gold")]
         best = words("puzzle-best", move=self._label(scene, judged.move), theme=words.name("term", task.theme))
         return Ending(words("puzzle-late" if run.is_missed else "puzzle-right"), best, lines)
 
-    def _lost(self, scene: AnyScene, judged: Judged, items: int) -> str:
+    def _lost(self, scene: AnyScene, judged: Judged, detail: Detail) -> str:
         """Return what an answer loses against the best, and why."""
         words, best = scene.words, self.run.best
-        why = gains(words, self.run.why(judged).shortened(items))
+        why = detail.of(words, self.run.why(judged))
         return words(
             "puzzle-loses",
             move=self._label(scene, judged.move),
@@ -232,12 +232,12 @@ class PuzzleGame(TriedOut, Guide):
             gains=why,
         )
 
-    def _line(self, scene: AnyScene, judged: Judged, moves: int) -> list[Line]:
+    def _line(self, scene: AnyScene, judged: Judged, detail: Detail) -> list[Line]:
         """List the moves expected after an answer, up to the first revelation."""
-        words, prospect = scene.words, self._prospect(judged)
-        line = list(followed(self._before(scene), boards(scene.game.key), self.run.player, prospect))[1 : moves + 1]
-        said = [words("hint-foreseen", seat=scene.player(step.seat), move=step.label) for step in line]
-        return [(words("puzzle-then", line="; ".join(said)), "faint")] if said else []
+        text = expected(
+            self._before(scene), boards(scene.game.key), self.run.player, self._prospect(judged), detail.moves
+        )
+        return [(text, "faint")] if text else []
 
     def line(self, scene: AnyScene) -> Sequence[Step]:
         """Return the moves expected after the answer, which is on the boards already."""
@@ -252,10 +252,8 @@ class PuzzleGame(TriedOut, Guide):
         return "puzzle-line-not-now" if self.run.judged is None else "puzzle-line-none"
 
     def _prospect(self, judged: Judged) -> Prospect:
-        """Return what is known about an answer as the thought of a bot."""
-        read = self.run.match.game.read_move
-        line = tuple([Foreseen(seat, read(raw)) for seat, *raw in judged.line])
-        return Prospect(read(judged.move), 0, judged.chance, judged.lead, line)
+        """Return an answer with the moves expected after it."""
+        return foreseen(self.run.match.game, judged.move, judged.line)
 
     def _label(self, scene: AnyScene, raw: RawMove) -> str:
         """Return an answer in words."""
@@ -270,8 +268,3 @@ class PuzzleGame(TriedOut, Guide):
     @property
     def _words(self) -> Words:
         return self._session.words.game(self.header.game)
-
-
-def raw_line(prospect: Prospect) -> list[list[Any]]:
-    """Return a line as files write it."""
-    return [[each.seat, *msgspec.to_builtins(each.move)] for each in prospect.line]

@@ -11,7 +11,10 @@ from engine.bots.thought import Prospect, Thought
 from engine.story import SURE, is_hardly_tried
 from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
-from tui.table.foresight import gains, percent
+from tui.drawing.wrapping import fitting
+from tui.table.foreseen_line import expected
+from tui.table.foresight import percent
+from tui.table.reason_words import DETAILS, signed
 from tui.table.source import ExchangePauses, GameSource, Work
 from tui.table.view import TableView
 
@@ -22,8 +25,8 @@ MUCH_LEAD = 5.0
 SECONDS = 3.0
 """How long a decision is thought about, on one core: in the background, and longer than most people take."""
 
-MOST_GAINS = 2
-"""How many items of the evaluation a comment names: it shares the panel with the next decision."""
+LEAST_LINES = 7
+"""Lines that a comment takes at most in the smallest panel, which it shares with the next decision."""
 AT_ONCE = 3
 """How many decisions are thought about at once: a turn has about so many."""
 
@@ -177,22 +180,28 @@ class Teacher:
         match, seat, words = self._source.match, watched.decision.seat, self._view.scene.words
         position = match.game.decode(watched.position)
         then = replace(self._view.scene, state=position, decision=watched.decision, viewer=seat)
-        why = reason(match.game.term_names, best, mine)
-        listed = gains(words, why.shortened(MOST_GAINS)) if why is not None else ""
-        text = words(
+        better = words(
             "teacher-better",
             move=self._view.boards.label(then, best.move),
             best=percent(words, best.chance),
             played=percent(words, mine.chance),
-            points=round(best.lead - mine.lead),
-            why="given" if listed else "unknown",
-            gains=listed,
+            points=signed(words, best.lead - mine.lead),
         )
         # Undo passes over what nobody was asked.
         back = sum(entry.seat == seat and self._pauses.was_asked(entry.asks) for entry in match.entries[watched.at :])
+        undo = ""
         if match.last_human_seat() == seat and match.may_return(seat, watched.at):
-            text = f"{text} {words('teacher-undo', count=back, key=then.key('table.undo', 'u'))}"
-        return text
+            undo = words("teacher-undo", count=back, key=then.key("table.undo", "u"))
+        why = reason(match.game.term_names, best, mine)
+        texts = []
+        for detail in DETAILS:
+            because = detail.of(words, why) if why is not None else ""
+            line = expected(then, self._view.boards, seat, best, detail.moves)
+            said = [better, words("reason-why", gains=because) if because else "", line, undo]
+            texts.append(" ".join(filter(None, said)))
+        panel = self._view.decision
+        most = min(max(panel.size.height // 2, LEAST_LINES), panel.note_lines)
+        return fitting(texts, panel.text_width, most)
 
 
 def something_better(thought: Thought, move: Any) -> tuple[Prospect, Prospect] | None:

@@ -69,6 +69,11 @@ class DecisionPanel(Panel[Any]):
         self.page_size = 9
         self.dial: Dial | None = None
 
+    @property
+    def text_width(self) -> int:
+        """The columns that a text has."""
+        return self.size.width - 4
+
     def draw(self, canvas: Canvas) -> None:
         """Draw heading, question, list and preview."""
         palette = self.scene.palette

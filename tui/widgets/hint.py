@@ -10,8 +10,9 @@ from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.drawing.wrapping import wrap
-from tui.table.foresight import MOST_ADVICE, Advice, gains
+from tui.drawing.wrapping import fitting, wrap
+from tui.table.foresight import MOST_ADVICE, Advice
+from tui.table.reason_words import lists, sentences, signed
 from tui.table.scene import AnyScene
 
 if TYPE_CHECKING:
@@ -21,6 +22,11 @@ ROOMY = 7
 """Lines for each move from which on one is left free between them."""
 LABEL_LINES = 2
 """Lines that the label of a move takes at most where there is little room."""
+
+BESIDE_REASON = 3
+"""Lines of a suggestion beside its reason: its label, its result and a move on the way."""
+SHORT_REASON = 2
+"""Lines that every reason may take where there is little room."""
 
 
 @dataclass
@@ -86,7 +92,10 @@ class HintPanel(Panel[Any]):
             y += block.height + gap
 
     def _blocks(self, width: int, room: int, gap: bool) -> list[_Block]:
-        """Share the room: labels and short reasons first, then longer reasons from the top, then the lines."""
+        """Share the room: labels and short reasons first, then longer reasons, then the moves on the way.
+
+        Where there is little room, all that is left goes to the reasons, from the top.
+        """
         blocks = []
         for advice in self.advice:
             reasons = [wrap(text, width) for text in advice.why]
@@ -101,12 +110,14 @@ class HintPanel(Panel[Any]):
             while left < 0 and len(block.why) > 1:
                 block.why = self._cut(block.why, len(block.why) - 1, width)
                 left += 1
-        for block in blocks:
-            for longer in block.reasons:
-                if len(longer) - len(block.why) <= max(left, 0):
-                    left -= len(longer) - len(block.why)
-                    block.why = longer
-                    break
+        share = max(room // len(blocks) - BESIDE_REASON, SHORT_REASON)
+        for most in (share,) if share > SHORT_REASON else (share, room):
+            for block in blocks:
+                for longer in block.reasons:
+                    if len(longer) <= most and len(longer) - len(block.why) <= max(left, 0):
+                        left -= len(longer) - len(block.why)
+                        block.why = longer
+                        break
         for number, block in enumerate(blocks):
             block.more = max(left, 0) // (len(blocks) - number)
             left -= block.more
@@ -141,7 +152,7 @@ class HintPanel(Panel[Any]):
         scene, palette, words = self.scene, self.scene.palette, self.scene.words
         self.draw_frame(canvas, words("panel-line"), "bad")
         inside, bottom = canvas.width - 4, canvas.height - 1
-        about = wrap(self._about(walk), inside)
+        about = wrap(fitting(self._about(walk), inside, bottom // 2), inside)
         rule = bottom - len(about) - 1
         canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
         self._put_lines(canvas, rule + 1, about, palette("ink"), 2)
@@ -165,18 +176,17 @@ class HintPanel(Panel[Any]):
                 canvas, y, rows[number], palette("lit" if here else "ink" if made else "faint", bold=here)
             )
 
-    def _about(self, walk: "LineWalk") -> str:
-        """Return what the last step changes."""
+    def _about(self, walk: "LineWalk") -> list[str]:
+        """Return what the last step changes, in ever fewer words."""
         words, step = self.scene.words, walk.step
         if step is None:
-            return words("line-start")
+            return [words("line-start")]
         if step.changes is None:
-            return words("line-revealed")
-        points = round(step.lead, 1)
-        side = "more" if points > 0 else "less" if points < 0 else "same"
-        lead = words("line-lead", side=side, points=abs(points))
-        listed = gains(words, step.changes)
-        return f"{lead} {words('reason-why', gains=listed)}" if listed else lead
+            return [words("line-revealed")]
+        has_changed = round(step.lead, 1) != 0
+        lead = words("line-lead", points=signed(words, step.lead)) if has_changed else words("line-lead.same")
+        reasons = [*sentences(words, step.changes), *lists(words, step.changes)]
+        return [f"{lead} {words('line-why', gains=text)}" for text in reasons] or [lead]
 
     # Text
 

@@ -10,7 +10,10 @@ from engine.story import Judgement, Moment, Story, Verdict, why
 from tui.boards.base import AnyBoards
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.table.foresight import gains, percent
+from tui.drawing.wrapping import fitting
+from tui.table.foreseen_line import expected, foreseen
+from tui.table.foresight import percent
+from tui.table.reason_words import DETAILS, Detail
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
@@ -144,11 +147,12 @@ class StoryPanel(Panel[Any]):
         moment, story = self.moment, self.teller.story
         if moment is None:
             return
-        text = self.detail(moment, story.judged[moment.at])
-        canvas.wrapped(3, y, canvas.width - 6, text, self.scene.palette("ink"), most=rows)
+        judgement, width = story.judged[moment.at], canvas.width - 6
+        text = fitting((self.detail(moment, judgement, much) for much in DETAILS), width, rows)
+        canvas.wrapped(3, y, width, text, self.scene.palette("ink"), most=rows)
 
-    def detail(self, moment: Moment, judgement: Judgement) -> str:
-        """Return the moves of a moment in words, and why the better one was better."""
+    def detail(self, moment: Moment, judgement: Judgement, much: Detail = DETAILS[0]) -> str:
+        """Return the moves of a moment in words, why the better one was better, and what it would lead to."""
         words, story = self.scene.words, self.teller.story
         mover = self.scene.player(moment.mover)
         said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]
@@ -163,8 +167,10 @@ class StoryPanel(Panel[Any]):
             said.append(self._verdict("story-better", story, judgement, judgement.best))
             other = judgement.played
         reason = why(judgement.best, other)
-        if reason is not None and (listed := gains(words, reason)):
-            said.append(words("reason-why", gains=listed))
+        if reason is not None and (because := much.of(words, reason)):
+            said.append(words("reason-why", gains=because))
+        if line := self._expected(story, judgement, much.moves):
+            said.append(line)
         return " ".join(said)
 
     def _verdict(self, id_: str, story: Story, judgement: Judgement, verdict: Verdict) -> str:
@@ -173,12 +179,21 @@ class StoryPanel(Panel[Any]):
 
     def _label(self, story: Story, judgement: Judgement, verdict: Verdict | None) -> str:
         """Return a move in words, in the position it belongs to; without a verdict, the one that was played."""
+        move = story.entries[judgement.at].move if verdict is None else story.game.read_move(verdict.move)
+        return self.boards.label(self._scene_of(story, judgement), move)
+
+    def _expected(self, story: Story, judgement: Judgement, most: int) -> str:
+        """Return what the best move was expected to lead to; empty if the story does not have it."""
+        best = judgement.best
+        prospect = foreseen(story.game, best.move, best.line)
+        return expected(self._scene_of(story, judgement), self.boards, judgement.seat, prospect, most)
+
+    def _scene_of(self, story: Story, judgement: Judgement) -> AnyScene:
+        """Return the scene before a turn, as the seat sees it that takes it."""
         entry = story.entries[judgement.at]
         state = story.game.decode(entry.before)
         decision = next(each for each in story.game.decisions(state) if each.seat == entry.seat)
-        there = replace(self.scene, state=state, decision=decision, viewer=entry.seat)
-        move = entry.move if verdict is None else story.game.read_move(verdict.move)
-        return self.boards.label(there, move)
+        return replace(self.scene, state=state, decision=decision, viewer=entry.seat)
 
 
 def _starts(story: Story) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import bots
-from engine.bots.reasons import ENOUGH, LEAST, MOST, Gain, compared, reason, suggested
+from engine.bots.reasons import ENOUGH, LEAST, MOST, Gain, Reason, compared, reason, suggested
 from engine.bots.thought import Prospect, Thought, amended, merged
 from engine.game import CATALOGUE, AnyGame, game
 
@@ -62,6 +62,16 @@ def test_a_reason_names_a_few_items_and_states_a_large_rest() -> None:
     short = found.shortened(1)
     assert short.gains == found.gains[:1]
     assert short.lead == pytest.approx(found.lead)
+
+
+def test_what_speaks_for_the_lead_is_named_before_what_is_larger() -> None:
+    better = Reason((Gain("loans", -5.0), Gain("patents", 3.0), Gain("money", 2.5)), 0.0)
+    assert better.shortened(1) == Reason((Gain("patents", 3.0),), -2.5)
+    assert better.shortened(2) == Reason((Gain("loans", -5.0), Gain("patents", 3.0)), 2.5)
+    assert better.shortened(3) == better
+    worse = Reason((Gain("loans", -5.0), Gain("patents", 3.0)), 0.0)
+    assert worse.shortened(1) == Reason((Gain("loans", -5.0),), 3.0)
+    assert worse.shortened(0) == Reason((), -2.0)
 
 
 def test_what_hardly_differs_is_not_named() -> None:

@@ -17,7 +17,7 @@ SEATS = (Seat("Ann", "human"), Seat("Bob", "apprentice"))
 
 
 def turn(at: int) -> Judgement:
-    best = Verdict(["place", 1, at], 30, 0.6, 4.5, {"points": 4.0, "money": 0.5})
+    best = Verdict(["place", 1, at], 30, 0.6, 4.5, {"points": 4.0, "money": 0.5}, [[1, "pass"]])
     return Judgement(at, f"position {at}", at % 2, 400, (0.6, 0.4), best, None, best)
 
 
@@ -50,6 +50,7 @@ def test_a_story_from_before_moves_had_items_is_read_and_continued(path: Path) -
     [old] = file.read()
     assert old.best == Verdict(["place", 1, 2], 30, 0.6, 4.5)
     assert old.best.terms == {}
+    assert old.best.line == []
     file.keep(turn(1))
     assert StoryFile(path, HEADER).read() == [old, turn(1)]
 

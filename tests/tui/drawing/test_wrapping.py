@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 from textual.content import Content
 
-from tui.drawing.wrapping import wrap
+from tui.drawing.wrapping import fitting, wrap
 from tui.i18n.typography import NO_BREAK_SPACE, typeset
 from tui.rich_private import respect_no_break_spaces
 
@@ -41,6 +41,14 @@ def test_so_they_do_in_what_textual_and_rich_wrap(text: str, width: int, lines: 
     assert seen([line.plain.rstrip() for line in Content(typeset(text, "fr")).wrap(width)]) == lines
     printed = Text(typeset(text, "fr")).wrap(Console(), width)
     assert seen([line.plain.rstrip() for line in printed]) == lines
+
+
+def test_the_first_text_that_fits_is_chosen_and_the_last_if_none_does() -> None:
+    texts = ["one two three four", "one two three", "one"]
+    assert fitting(texts, 9, 2) == "one two three"
+    assert fitting(texts, 40, 1) == "one two three four"
+    assert fitting(iter(texts), 2, 1) == "one"
+    assert fitting([], 9, 2) == ""
 
 
 def test_ordinary_text_is_wrapped_by_textual_as_ever() -> None:

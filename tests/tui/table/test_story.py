@@ -70,7 +70,8 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedR
         assert "Turning point" in text
         assert "Best decision" in text or "Worst decision" in text
         said = [screen.panel.detail(each, screen.teller.story.judged[each.at]) for each in screen.panel.moments]
-        assert any("Why: +" in each for each in said)
+        assert any("Why: more points scored (+" in each for each in said)
+        assert any("Expected next: " in each for each in said)
         for seat in table.scene.seats:
             assert seat.name in text
         assert "⟨" not in text

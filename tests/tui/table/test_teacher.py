@@ -1,5 +1,6 @@
 """The teacher: a quiet word when the master saw something much better, and silence otherwise."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,10 @@ from engine.bots.thought import Prospect, Thought
 from engine.story import JUDGED
 from tests.tui.table.advisors import AdvisedRunner, Advisor, wait
 from tests.tui.table.tables import SIZES, Sitting, new_table, people
+from tui.drawing.wrapping import wrap
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import Words
+from tui.table.foreseen_line import followed
 from tui.table.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
 
 BETTER = "The master preferred"
@@ -30,12 +34,13 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: Advised
         start = sitting.match.game.encode(sitting.match.state)
         best = sitting.table.mode.chooser.selection.options[-1].label
         await sitting.press("home", "enter")
-        said = note(sitting)
+        said = note(sitting).replace(NO_BREAK_SPACE, " ")
         assert best in said
         assert "62%" in said
         assert "20%" in said
-        assert "+18 points" in said
-        assert "+18 points (+" in said
+        assert "lead +18.2 VP" in said
+        assert "Why: more points scored (+15.4 VP)" in said
+        assert len(wrap(said, sitting.table.view.decision.text_width)) <= sitting.table.view.decision.note_lines
         assert "Press u to undo your move" in said
         assert BETTER[:16] in sitting.frame()
         assert not sitting.notices()
@@ -44,6 +49,19 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: Advised
         assert not note(sitting)
 
     runner.run(scene, new_table(people(2)), size=size, teacher=True)
+
+
+def test_where_there_is_room_a_word_says_what_the_better_move_would_lead_to(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        rules, state = sitting.match.game, sitting.match.state
+        decision = sitting.match.decisions[0]
+        best = runner.advisor._thought(rules, state, decision.seat, 400).prospects[0]
+        there = replace(sitting.table.scene, state=state, decision=decision, viewer=decision.seat)
+        _, first, *_ = followed(there, sitting.table.boards, decision.seat, best)
+        await sitting.press("home", "enter")
+        assert f"Expected next: {sitting.table.scene.player(first.seat)} “{first.label}”" in note(sitting)
+
+    runner.run(scene, new_table(people(2)), size=SIZES["large"], teacher=True)
 
 
 def test_nothing_is_said_when_it_was_fine(runner: AdvisedRunner) -> None:
@@ -235,7 +253,7 @@ def test_a_french_word(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("home", "enter")
         assert "Le maître préférait" in note(sitting)
-        assert "points (+" in note(sitting)
+        assert "plus de points marqués (+15,4\u00a0PV)" in note(sitting)
         assert "u\u00a0: annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 

@@ -571,21 +571,47 @@ decided-courthouse = Tied on points; decided by fewer assistants in the Courthou
 decided-levels = Tied on points and in the Courthouse; decided by the sum of the three tracks.
 decided-shared = Tied on points, in the Courthouse and on the tracks.
 
-## The items of a bot's evaluation, shown with the points they make: “+3.1 shields”
+## What an evaluation adds up, in points: its name, and what it means to gain (.more) or to lose (.less) by it
 
 term-points = points scored
+    .more = more points scored
+    .less = fewer points scored
 term-shields = shields
+    .more = more points from shields
+    .less = fewer points from shields
 term-architect = buildings
+    .more = more points from buildings
+    .less = fewer points from buildings
 term-materials = materials
+    .more = materials worth more
+    .less = materials worth less
 term-secondary = secondary actions
+    .more = more from secondary actions
+    .less = less from secondary actions
 term-works = Works of Art
+    .more = Works of Art worth more
+    .less = Works of Art worth less
 term-figures = Public Figures
+    .more = more help from Public Figures
+    .less = less help from Public Figures
 term-upkeep = upkeep
+    .more = less lost to upkeep
+    .less = more lost to upkeep
 term-money = money
+    .more = more money
+    .less = less money
 term-assistants = assistants
+    .more = more to gain from assistants
+    .less = less to gain from assistants
 term-courthouse = Courthouse
+    .more = fewer assistants lost to the Courthouse
+    .less = more assistants lost to the Courthouse
 term-bonus-cards = Bonus cards
+    .more = better chances of Bonus cards
+    .less = worse chances of Bonus cards
 term-first-player = first player
+    .more = better chances to be first player
+    .less = worse chances to be first player
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

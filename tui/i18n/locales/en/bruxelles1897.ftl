@@ -465,22 +465,50 @@ decided-prison = Tied on points; decided by fewer architects in prison.
 decided-levels = Tied on points and prisoners; decided by the sum of the three tracks.
 decided-shared = Tied on points, prisoners and tracks.
 
-## What an evaluation adds up, in points
+## What an evaluation adds up, in points: its name, and what it means to gain (.more) or to lose (.less) by it
 
 term-points = points scored
+    .more = more points scored
+    .less = fewer points scored
 term-coats-of-arms = coats of arms
-term-columns = columns
+    .more = more points from coats of arms
+    .less = fewer points from coats of arms
+term-columns = Bonus cards
+    .more = better chances of Bonus cards
+    .less = worse chances of Bonus cards
 term-houses = houses
+    .more = more points from houses
+    .less = fewer points from houses
 term-materials = materials
+    .more = materials worth more
+    .less = materials worth less
 term-artworks = artworks
+    .more = artworks worth more
+    .less = artworks worth less
 term-tracks = tracks
+    .more = higher on the tracks
+    .less = lower on the tracks
 term-nobles = nobles
+    .more = more help from nobles
+    .less = less help from nobles
 term-upkeep = upkeep
+    .more = less lost to upkeep
+    .less = more lost to upkeep
 term-money = money
+    .more = more money
+    .less = less money
 term-architects = architects
+    .more = more to gain from architects in hand
+    .less = less to gain from architects in hand
 term-prison = prisoners
+    .more = fewer architects lost to prison
+    .less = more architects lost to prison
 term-expo = Expo card
-term-to-move = turn
+    .more = better chances of the Expo card
+    .less = worse chances of the Expo card
+term-to-move = next turn
+    .more = playing again sooner
+    .less = playing again later
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

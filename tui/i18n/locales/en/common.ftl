@@ -1204,25 +1204,35 @@ hint-result = wins { $chance }, { $side ->
         [behind] { $points } behind
        *[level] tied
     }
-hint-why = against { $other }: { $gains }
+hint-why = compared with { $other }: { $gains }
+    .brief = vs { $other }: { $gains }
 hint-even = much the same as { $other }
 hint-alone = everything else looked worse at first sight
-reason-gain = { $side ->
-        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+# What a move gains or gives up: $phrase and $term name an item, $points is a number with its sign
+reason-points = { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
-reason-rest = elsewhere
+    .unit = { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
+    }
+reason-item = { $phrase } ({ $points })
+reason-brief = { $points } { $term }
+reason-but = { $gains }, but { $losses }
+reason-rest = everything else
+reason-and-rest = { $reason }; { reason-rest } ({ $points })
 reason-why = Why: { $gains }.
-teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { SIGNED($points) } points{ $why ->
-        [given] {" "}({ $gains }).
-       *[unknown] .
-    }
+# The moves that are expected after a move
+reason-then = Expected next: { $line }.
+    .move = { $seat } “{ $move }”
+teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, lead { $points }.
 teacher-undo = { $count ->
         [one] Press { $key } to undo your move.
        *[other] Press { $key } { $count } times to undo your move.
     }
 table-key-hint = hint
-    .help = The master's three best moves
+    .help = The master's three best moves, and what each adds to your lead (VP)
 table-key-hint-pick = go to
     .key = 1-3
     .help = Go to a move the master suggests
@@ -1248,11 +1258,9 @@ line-steps = { $number ->
         [0] What follows: { $step } of { $steps }
        *[other] Line of move { $number }: { $step } of { $steps }
     }
-line-lead = Your lead: { $side ->
-        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-        [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-       *[same] unchanged.
-    }
+line-lead = Your lead: { $points }.
+    .same = Your lead: unchanged.
+line-why = Compared with your leading rival: { $gains }.
 line-revealed = Nobody can foresee what this reveals.
 line-start = This is the position now.
 settings-reports = Round reports
@@ -1657,7 +1665,7 @@ first-note = First time
 first-read-on = Enter: choose an answer
 first-thinking = A suggestion is coming…
 first-try = Try: { $move }. { $why ->
-        [given] Why, in points: { $gains }.
+        [given] Why: { $gains }.
        *[unknown] {""}
     }
 first-comments = For the first time
@@ -1726,14 +1734,13 @@ puzzle-failed = The master could not judge your answer. Try another one.
 puzzle-wrong = Not the best
 puzzle-right = Solved
 puzzle-late = Found, but not at once
-puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
+puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP{ $why ->
         [given] : { $gains }.
        *[unknown] .
     }
 puzzle-best = “{ $move }” is best. It is about: { $theme }.
 puzzle-tempting = At first sight: { $loss }
 puzzle-played = In the game: { $loss }
-puzzle-then = Then { $line }.
 puzzle-next = Enter: next puzzle
 puzzle-line-not-now = Answer the puzzle first: V then shows on the boards what follows.
 puzzle-line-none = No moves are foreseen after this answer.

@@ -1118,22 +1118,50 @@ score-empty-spaces = Empty research spaces
 decided-points = Decided on victory points.
 decided-shared = Tied on points: there is no tie-break.
 
-## The items of a bot's evaluation, shown with the points they make: “+3.1 patents”
+## What an evaluation adds up, in points: its name, and what it means to gain (.more) or to lose (.less) by it
 
 term-points = points scored
+    .more = more points scored
+    .less = fewer points scored
 term-objective = objective
+    .more = more points from the objective
+    .less = fewer points from the objective
 term-research = research
+    .more = more to gain from research
+    .less = less to gain from research
 term-loans = loans
+    .more = less lost to loans
+    .less = more lost to loans
 term-patents = patents
+    .more = more to gain from patents
+    .less = less to gain from patents
 term-characters = characters
+    .more = more to gain from characters
+    .less = less to gain from characters
 term-income = income
+    .more = more income to come
+    .less = less income to come
 term-buzz = buzz
+    .more = more to gain from buzz
+    .less = less to gain from buzz
 term-westminster = Westminster
+    .more = more to gain from Westminster
+    .less = less to gain from Westminster
 term-black-market = Black Market
+    .more = more to gain from the Black Market
+    .less = less to gain from the Black Market
 term-money = money
+    .more = more money
+    .less = less money
 term-goods = goods
+    .more = goods worth more
+    .less = goods worth less
 term-stations = Port and Waterloo
+    .more = more to gain at the Port and Waterloo
+    .less = less to gain at the Port and Waterloo
 term-dice = dice
+    .more = dice worth more
+    .less = dice worth less
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

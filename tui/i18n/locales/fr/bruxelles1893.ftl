@@ -568,21 +568,47 @@ decided-courthouse = Égalité de points ; départage par le plus petit nombre d
 decided-levels = Égalité de points et au Palais de Justice ; départage par la somme des trois échelles.
 decided-shared = Égalité de points, au Palais de Justice et sur les échelles.
 
-## Les éléments de l'évaluation d'un robot, montrés avec leurs points : « +3,1 blasons »
+## Ce qu'une évaluation additionne, en points : son nom, et ce que veut dire y gagner (.more) ou y perdre (.less)
 
 term-points = points marqués
+    .more = plus de points marqués
+    .less = moins de points marqués
 term-shields = blasons
+    .more = plus de points avec les blasons
+    .less = moins de points avec les blasons
 term-architect = Édifices
+    .more = plus de points avec les Édifices
+    .less = moins de points avec les Édifices
 term-materials = matériaux
+    .more = des matériaux qui valent plus
+    .less = des matériaux qui valent moins
 term-secondary = actions secondaires
+    .more = plus à gagner avec les actions secondaires
+    .less = moins à gagner avec les actions secondaires
 term-works = Œuvres d'art
+    .more = des Œuvres d'art qui valent plus
+    .less = des Œuvres d'art qui valent moins
 term-figures = Notables
+    .more = plus d'aide des Notables
+    .less = moins d'aide des Notables
 term-upkeep = Notables à payer
+    .more = des Notables qui coûtent moins
+    .less = des Notables qui coûtent plus
 term-money = argent
+    .more = plus d'argent
+    .less = moins d'argent
 term-assistants = assistants
+    .more = plus à gagner avec les assistants
+    .less = moins à gagner avec les assistants
 term-courthouse = Palais de Justice
+    .more = moins d'assistants perdus au Palais de Justice
+    .less = plus d'assistants perdus au Palais de Justice
 term-bonus-cards = cartes Bonus
+    .more = de meilleures chances pour les cartes Bonus
+    .less = de moins bonnes chances pour les cartes Bonus
 term-first-player = premier joueur
+    .more = de meilleures chances d'être premier joueur
+    .less = de moins bonnes chances d'être premier joueur
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 

@@ -465,22 +465,50 @@ decided-prison = Égalité de points ; départage par le plus petit nombre d'arc
 decided-levels = Égalité de points et de prisonniers ; départage par la somme des trois échelles.
 decided-shared = Égalité de points, de prisonniers et d'échelles.
 
-## Ce que l'évaluation additionne, en points
+## Ce qu'une évaluation additionne, en points : son nom, et ce que veut dire y gagner (.more) ou y perdre (.less)
 
 term-points = points marqués
+    .more = plus de points marqués
+    .less = moins de points marqués
 term-coats-of-arms = blasons
-term-columns = colonnes
+    .more = plus de points avec les blasons
+    .less = moins de points avec les blasons
+term-columns = cartes Bonus
+    .more = de meilleures chances pour les cartes Bonus
+    .less = de moins bonnes chances pour les cartes Bonus
 term-houses = maisons
+    .more = plus de points avec les maisons
+    .less = moins de points avec les maisons
 term-materials = matériaux
+    .more = des matériaux qui valent plus
+    .less = des matériaux qui valent moins
 term-artworks = œuvres
+    .more = des œuvres qui valent plus
+    .less = des œuvres qui valent moins
 term-tracks = échelles
+    .more = plus haut sur les échelles
+    .less = plus bas sur les échelles
 term-nobles = notables
+    .more = plus d'aide des notables
+    .less = moins d'aide des notables
 term-upkeep = notables à payer
+    .more = des notables qui coûtent moins
+    .less = des notables qui coûtent plus
 term-money = argent
+    .more = plus d'argent
+    .less = moins d'argent
 term-architects = architectes
+    .more = plus à gagner avec les architectes en main
+    .less = moins à gagner avec les architectes en main
 term-prison = prisonniers
+    .more = moins d'architectes perdus en prison
+    .less = plus d'architectes perdus en prison
 term-expo = carte Expo
-term-to-move = tour de jeu
+    .more = de meilleures chances d'avoir la carte Expo
+    .less = de moins bonnes chances d'avoir la carte Expo
+term-to-move = tour suivant
+    .more = rejouer plus tôt
+    .less = rejouer plus tard
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 

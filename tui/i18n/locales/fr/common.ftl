@@ -1211,25 +1211,35 @@ hint-result = gagne { $chance }, { $side ->
         [behind] { $points } de retard
        *[level] à égalité
     }
-hint-why = face au { $other } : { $gains }
+hint-why = par rapport au { $other } : { $gains }
+    .brief = vs { $other } : { $gains }
 hint-even = à peu près comme le { $other }
 hint-alone = tout le reste semblait moins bon au premier regard
-reason-gain = { $side ->
-        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
-       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $term }
+# Ce qu'un coup gagne ou cède : $phrase et $term nomment un élément, $points est un nombre avec son signe
+reason-points = { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
     }
-reason-rest = ailleurs
+    .unit = { $side ->
+        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV
+       *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV
+    }
+reason-item = { $phrase } ({ $points })
+reason-brief = { $points } { $term }
+reason-but = { $gains }, mais { $losses }
+reason-rest = le reste
+reason-and-rest = { $reason } ; { reason-rest } ({ $points })
 reason-why = Pourquoi : { $gains }.
-teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { SIGNED($points) } points{ $why ->
-        [given] {" "}({ $gains }).
-       *[unknown] .
-    }
+# Les coups prévus après un coup
+reason-then = Suite prévue : { $line }.
+    .move = { $seat } « { $move } »
+teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, avance { $points }.
 teacher-undo = { $count ->
         [one] { $key } : annuler votre coup.
        *[other] { $key }, { $count } fois : annuler votre coup.
     }
 table-key-hint = conseil
-    .help = Les trois meilleurs coups du maître
+    .help = Les trois meilleurs coups du maître, et ce que chacun ajoute à votre avance (PV)
 table-key-hint-pick = y aller
     .key = 1-3
     .help = Aller à un coup que le maître propose
@@ -1255,11 +1265,9 @@ line-steps = { $number ->
         [0] Coups prévus : { $step } sur { $steps }
        *[other] Suite du coup { $number } : { $step } sur { $steps }
     }
-line-lead = Votre avance : { $side ->
-        [more] +{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-        [less] -{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-       *[same] inchangée.
-    }
+line-lead = Votre avance : { $points }.
+    .same = Votre avance : inchangée.
+line-why = Par rapport à l'adversaire en tête : { $gains }.
 line-revealed = Nul ne peut prévoir ce qui sera révélé.
 line-start = C'est la position actuelle.
 settings-reports = Bilans de manche
@@ -1664,7 +1672,7 @@ first-note = Première fois
 first-read-on = Entrée : choisir une réponse
 first-thinking = Une suggestion arrive…
 first-try = Essayez : { $move }. { $why ->
-        [given] Pourquoi, en points : { $gains }.
+        [given] Pourquoi : { $gains }.
        *[unknown] {""}
     }
 first-comments = Pour la première fois
@@ -1733,14 +1741,13 @@ puzzle-failed = Le maître n'a pas pu juger votre réponse. Essayez-en une autre
 puzzle-wrong = Pas le meilleur choix
 puzzle-right = Résolu
 puzzle-late = Trouvé après coup
-puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points{ $why ->
+puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV{ $why ->
         [given] {" "}: { $gains }.
        *[unknown] .
     }
 puzzle-best = Le mieux : « { $move } ». Thème : { $theme }.
 puzzle-tempting = À première vue, { $loss }
 puzzle-played = Dans la partie, { $loss }
-puzzle-then = Ensuite { $line }.
 puzzle-next = Entrée : problème suivant
 puzzle-line-not-now = Répondez d'abord : V montre ensuite la suite prévue sur les plateaux.
 puzzle-line-none = Aucune suite n'est prévue après cette réponse.

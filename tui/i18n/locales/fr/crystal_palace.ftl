@@ -1136,22 +1136,50 @@ score-empty-spaces = Cases Recherche vides
 decided-points = Victoire aux points.
 decided-shared = Égalité de points : il n'y a pas de départage.
 
-## Les rubriques de l'évaluation d'un bot, affichées avec leurs points : « +3,1 Brevets »
+## Ce qu'une évaluation additionne, en points : son nom, et ce que veut dire y gagner (.more) ou y perdre (.less)
 
 term-points = points marqués
+    .more = plus de points marqués
+    .less = moins de points marqués
 term-objective = Objectif
+    .more = plus de points avec l'Objectif
+    .less = moins de points avec l'Objectif
 term-research = Recherche
+    .more = plus à gagner avec la Recherche
+    .less = moins à gagner avec la Recherche
 term-loans = Prêts
+    .more = des Prêts qui coûtent moins
+    .less = des Prêts qui coûtent plus
 term-patents = Brevets
+    .more = plus à gagner avec les Brevets
+    .less = moins à gagner avec les Brevets
 term-characters = Personnages
+    .more = plus à gagner avec les Personnages
+    .less = moins à gagner avec les Personnages
 term-income = Revenu
+    .more = plus de Revenu à venir
+    .less = moins de Revenu à venir
 term-buzz = Buzz
+    .more = plus à gagner avec le Buzz
+    .less = moins à gagner avec le Buzz
 term-westminster = Westminster
+    .more = plus à gagner avec Westminster
+    .less = moins à gagner avec Westminster
 term-black-market = Black Market
+    .more = plus à gagner avec le Black Market
+    .less = moins à gagner avec le Black Market
 term-money = argent
+    .more = plus d'argent
+    .less = moins d'argent
 term-goods = biens
+    .more = des biens qui valent plus
+    .less = des biens qui valent moins
 term-stations = Port et Waterloo
+    .more = plus à gagner au Port et à Waterloo
+    .less = moins à gagner au Port et à Waterloo
 term-dice = dés
+    .more = des dés qui valent plus
+    .less = des dés qui valent moins
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
