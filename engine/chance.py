@@ -1,6 +1,9 @@
 """Dice: a small generator whose whole state is one integer, so that chance is part of a game's state."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 # The 48-bit linear congruence of POSIX's drand48: the same numbers on every platform, and small enough for any JSON
 # reader.
@@ -39,3 +42,14 @@ class Dice:
             other = ((state >> 16) * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
         self.state = state
+
+    def drawn(self, items: Sequence[T], number: int) -> list[T]:
+        """Draw a number of items, each at most once; all of them, in a new order, if there are no more."""
+        rest = list(items)
+        state = self.state
+        for place in range(min(number, len(rest))):
+            state = (state * _MULTIPLIER + _INCREMENT) & _MASK
+            other = place + (((state >> 16) * (len(rest) - place)) >> 32)
+            rest[place], rest[other] = rest[other], rest[place]
+        self.state = state
+        return rest[:number]

@@ -86,16 +86,8 @@ class Habits:
     def usual(self, state: Any, step: Any, moves: Sequence[Any], patience: int = LONGEST_TURN) -> Any:
         """Return the answer that usually brings most."""
         if len(moves) > WIDE:
-            moves = self.drawn(moves, WIDE)
+            moves = self._dice.drawn(moves, WIDE)
         return self._record(state, step, moves, patience).usual
-
-    def drawn(self, moves: Sequence[Any], number: int) -> list[Any]:
-        """Draw a number of answers, each at most once."""
-        drawn, dice = list(moves), self._dice
-        for place in range(min(number, len(drawn))):
-            other = place + dice.below(len(drawn) - place)
-            drawn[place], drawn[other] = drawn[other], drawn[place]
-        return drawn[:number]
 
     def _record(self, state: Any, step: Any, moves: Sequence[Any], patience: int) -> "_Record":
         key = state.round, step

@@ -120,9 +120,7 @@ class _Search:
     def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
         """Pick the moves after which the own position looks best at once, in a single world."""
         if len(moves) > GLANCED_AT:
-            drawn = list(moves)
-            self.dice.shuffle(drawn)
-            moves = drawn[:GLANCED_AT]
+            moves = self.dice.drawn(moves, GLANCED_AT)
         looks = [self.judge.look(self._after(state, move, self.seat), self.seat) for move in moves]
         best = sorted(range(len(moves)), key=looks.__getitem__, reverse=True)
         return [moves[number] for number in best[:SHORTLIST]]

@@ -180,7 +180,7 @@ class Search:
         """Offer the answers of this world; of very many, those that came up before, or some drawn by chance."""
         node.moves, node.held_back = moves, []
         if len(moves) > WIDE:
-            drawn = self._habits.drawn(moves, len(moves))
+            drawn = self.dice.drawn(moves, len(moves))
             known = [move for move in drawn if move in node.edges]
             moves = known or drawn[:WIDE]
             node.held_back = [move for move in drawn if move not in node.edges] if known else drawn[WIDE:]

@@ -29,9 +29,7 @@ class Sight(msgspec.Struct, frozen=True):
         further = len(answers) - SHORT
         if not self.overlooks or further <= 0:
             return answers
-        drawn = list(answers)
-        dice.shuffle(drawn)
-        return drawn[: SHORT + round(further * (1 - self.overlooks))]
+        return dice.drawn(answers, SHORT + round(further * (1 - self.overlooks)))
 
 
 KEEN = Sight()

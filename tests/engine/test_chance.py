@@ -1,5 +1,6 @@
 """Dice: one integer, the same numbers everywhere."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -88,3 +89,21 @@ def test_neighbouring_seeds_are_far_apart() -> None:
 @pytest.mark.parametrize("seed", [-1, -(2**80), 2**80, 2**64 - 1])
 def test_any_integer_is_a_seed(seed: int) -> None:
     assert 0 <= scatter(seed) < 2**48
+
+
+def test_drawn_items_are_different_ones_and_the_rest_is_left_alone() -> None:
+    items = [*range(10)]
+    drawn = Dice(scatter(3)).drawn(items, 4)
+    assert len({*drawn}) == 4
+    assert {*drawn} <= {*items}
+    assert items == [*range(10)]
+
+
+def test_more_than_all_items_cannot_be_drawn() -> None:
+    assert sorted(Dice(scatter(3)).drawn(range(5), 9)) == [0, 1, 2, 3, 4]
+
+
+def test_every_item_is_drawn_about_as_often_as_any_other() -> None:
+    dice = Dice(scatter(1))
+    counts = Counter(item for _ in range(3000) for item in dice.drawn("abcdef", 2))
+    assert all(850 < counts[item] < 1150 for item in "abcdef")
