@@ -80,7 +80,7 @@ class Search:
         self.answers = list(priors)
         self._root = Node(seat)
         self._root.offer(self.answers, list(priors.values()))
-        self._outcomes = {move: _Outcome(len(judge.game.term_names)) for move in priors}
+        self._outcomes = {move: _Outcome(len(view.players), len(judge.game.term_names)) for move in priors}
         self._now = self._judged(state)
         """What the judge makes of the position now."""
         self._chances = [0.0] * len(view.players)
@@ -121,6 +121,11 @@ class Search:
         prospects.sort(key=promise, reverse=True)
         chances = tuple(chance / max(1, self.tries) for chance in self._chances)
         return Thought(self.seat, self.tries, chances, tuple(prospects))
+
+    def expected(self) -> tuple[float, ...]:
+        """Return the points of every seat at the end, on average over the tries of the answer tried most."""
+        best = max(self._root.edges.values(), key=lambda edge: edge.tries)
+        return tuple([look / best.tries for look in self._outcomes[best.move].looks])
 
     def _first_thoughts(self, state: Any) -> dict[Any, float]:
         """Return the answers and their priors: what the journeyman thinks of them.
@@ -207,6 +212,7 @@ class Search:
         outcome = self._outcomes[path[0][1].move]
         outcome.chances += chances[self.seat]
         outcome.leads += leads[self.seat]
+        outcome.looks = [whole + look for whole, look in zip(outcome.looks, looks, strict=True)]
         outcome.add_terms(averaged, self.seat, looks)
 
     def _judged(self, state: Any) -> Judged:
@@ -228,15 +234,17 @@ class Search:
 class _Outcome:
     """What came of an answer to the decision, over all its tries."""
 
-    __slots__ = ("chances", "leads", "terms")
+    __slots__ = ("chances", "leads", "looks", "terms")
 
-    def __init__(self, terms: int) -> None:
+    def __init__(self, seats: int, terms: int) -> None:
         self.chances = 0.0
         """Of winning."""
         self.leads = 0.0
         """Points ahead of the strongest rival."""
         self.terms = [0.0] * terms
         """The same, item by item."""
+        self.looks = [0.0] * seats
+        """Points of every seat."""
 
     def add_terms(self, averaged: Sequence[Judged], seat: int, looks: Sequence[float]) -> None:
         """Add item by item how far a seat is ahead of its strongest rival, averaged over positions."""

@@ -39,6 +39,7 @@ def _collect(options: argparse.Namespace) -> None:
         options.keep,
         options.explore,
         options.weights,
+        options.search,
     )
     have = files.started(options.out, settings, options.resume)
     began = time.monotonic()
@@ -132,6 +133,9 @@ def _parser() -> argparse.ArgumentParser:
     collect.add_argument("--explore", type=float, default=0.02, help="share of random answers (default: %(default)s)")
     collect.add_argument("--keep", type=float, default=0.6, help="share of turns kept (default: %(default)s)")
     collect.add_argument("--weights", metavar="NAME", help="earlier weights to play by (default: today's)")
+    collect.add_argument(
+        "--search", type=int, default=0, metavar="N", help="search every position with N iterations (default: none)"
+    )
     _add_processes(collect)
     collect.add_argument("--out", type=Path, required=True, metavar="FILE")
     collect.add_argument("--resume", action="store_true", help="continue a file")

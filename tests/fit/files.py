@@ -34,6 +34,8 @@ class Heading(msgspec.Struct, frozen=True):
     """A checksum of the weights."""
     rules_version: int
     bots_version: int
+    search: int = 0
+    """Iterations of the search about every position; 0 for none."""
 
 
 class Position(msgspec.Struct, frozen=True, array_like=True):
@@ -41,6 +43,8 @@ class Position(msgspec.Struct, frozen=True, array_like=True):
 
     round: int
     state: bytes
+    expected: tuple[float, ...] = ()
+    """The points by seat that a search expects; empty if there was none."""
 
 
 class PlayedGame(msgspec.Struct, frozen=True, array_like=True):

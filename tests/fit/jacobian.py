@@ -31,16 +31,17 @@ class Results:
     seats: NDArray[np.intp]
     round: NDArray[np.intp]
     lead: Floats
-    """Final points ahead of the average of all seats."""
+    """Final points ahead of the average of all seats, or those that a search expects."""
 
 
 def results(games: Sequence[PlayedGame]) -> Results:
     """Return the rows of games."""
     rows = [
-        (number, len(played.points), position.round, points - np.mean(played.points))
+        (number, len(known), position.round, points - np.mean(known))
         for number, played in enumerate(games)
         for position in played.positions
-        for points in played.points
+        for known in [position.expected or played.points]
+        for points in known
     ]
     game, seats, round_, lead = zip(*rows, strict=True)
     return Results(np.array(game), np.array(seats), np.array(round_), np.array(lead, dtype=np.float64))

@@ -12,7 +12,9 @@ import msgspec
 
 from engine.agenda import Decision
 from engine.bots import VERSION, journeyman
+from engine.bots.clock import Clock
 from engine.bots.judge import Judge
+from engine.bots.master import Search
 from engine.bots.sight import Sight
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, AnyGame, game
@@ -32,12 +34,12 @@ def game_named(name: str) -> AnyGame:
 
 
 def heading(
-    name: str, seats: int, seed: int, noise: float, keep: float, explore: float, weights: str | None
+    name: str, seats: int, seed: int, noise: float, keep: float, explore: float, weights: str | None, search: int = 0
 ) -> Heading:
     """Return the heading of the games to be played."""
     rules = game_named(name)
     numbers = zlib.crc32(msgspec.msgpack.encode(rules.weights.raw(seats, weights)))
-    return Heading(name, seats, seed, noise, keep, explore, weights, numbers, rules.rules_version, VERSION)
+    return Heading(name, seats, seed, noise, keep, explore, weights, numbers, rules.rules_version, VERSION, search)
 
 
 def played(settings: Heading, first: int, games: int, processes: int) -> Iterator[PlayedGame]:
@@ -56,18 +58,34 @@ def play(settings: Heading, seed: int) -> PlayedGame:
     positions = []
     while decisions := rules.decisions(state):
         decision = decisions[0]
-        if decision.opens_turn and chance.random() < settings.keep:
-            positions.append(Position(state.round, rules.encode(state)))
+        # A search needs something to decide.
+        is_fit = decision.opens_turn and (len(decision.moves) > 1 or not settings.search)
+        if is_fit and chance.random() < settings.keep:
+            expected = _searched(judge, state, decision.seat, settings.search) if settings.search else ()
+            positions.append(Position(state.round, rules.encode(state), expected))
         rules.apply(state, _answer(judge, state, decision, settings, chance), decision.seat)
     standings = rules.standings(state)
     points = tuple(standings.of(seat).total for seat in range(settings.seats))
     return PlayedGame(seed, points, tuple(positions))
 
 
+def _searched(judge: Judge, state: Any, seat: int, iterations: int) -> tuple[float, ...]:
+    """Return the points that a search about a seat's decision expects for every seat."""
+    view = judge.game.seen_by(state, seat)
+    search = Search(judge, view, seat, _dice(judge.game, view))
+    search.think(Clock(), iterations)
+    return search.expected()
+
+
+def _dice(rules: AnyGame, view: Any) -> Dice:
+    """Return the dice that belong to a position."""
+    return Dice(scatter(zlib.crc32(rules.encode(view))))
+
+
 def _answer(judge: Judge, state: Any, decision: Decision, settings: Heading, chance: Random) -> Any:
     """Answer as the journeyman does, but with noise, or now and then at random, where a turn opens."""
     view = judge.game.seen_by(state, decision.seat)
-    dice = Dice(scatter(zlib.crc32(judge.game.encode(view))))
+    dice = _dice(judge.game, view)
     imagined = judge.game.imagine(view, dice)
     asked = next(each for each in judge.game.decisions(imagined) if each.seat == decision.seat)
     aside = journeyman.worthwhile_aside(judge, imagined, asked, dice, SIGHT)

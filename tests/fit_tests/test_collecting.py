@@ -7,6 +7,7 @@ import pytest
 from engine.game import game
 from tests.fit import files, positions
 from tests.fit.__main__ import main
+from tests.fit.jacobian import results
 
 NIM = "tests.fourth_game.engine.games.nim"
 
@@ -61,6 +62,19 @@ def test_positions_are_openings_of_turns_with_the_points_at_the_end(tmp_path: Pa
     assert all(rules.decisions(state)[0].opens_turn for state in states)
 
 
+def test_a_search_says_what_is_expected_of_a_position(tmp_path: Path) -> None:
+    collect(tmp_path / "file", "--keep", "0.2", "--search", "40", games=1, name="bruxelles1897")
+    heading, [played] = files.read(tmp_path / "file")
+    assert heading.search == 40
+    assert all(len(position.expected) == 2 for position in played.positions)
+    rows = results([played])
+    leads = [points - sum(position.expected) / 2 for position in played.positions for points in position.expected]
+    assert rows.lead.tolist() == pytest.approx(leads)
+    last = played.positions[-1]
+    spread, final = last.expected[0] - last.expected[1], played.points[0] - played.points[1]
+    assert abs(spread - final) < 25, "the last positions are close to the end"
+
+
 def test_a_game_is_kept_with_its_final_points(tmp_path: Path) -> None:
     collect(tmp_path / "file", "--seats", "3")
     _, games = files.read(tmp_path / "file")
@@ -74,7 +88,7 @@ def test_noise_and_exploration_change_the_games() -> None:
     loud = positions.heading(NIM, 2, 1, noise=3, keep=1, explore=0, weights=None)
     wild = positions.heading(NIM, 2, 1, noise=0, keep=1, explore=1, weights=None)
     seeds = range(1, 7)
-    results = [{positions.play(settings, seed).points for seed in seeds} for settings in (quiet, loud, wild)]
-    assert len(results[0]) == 1
-    assert len(results[1]) > 1
-    assert len(results[2]) > 1
+    found = [{positions.play(settings, seed).points for seed in seeds} for settings in (quiet, loud, wild)]
+    assert len(found[0]) == 1
+    assert len(found[1]) > 1
+    assert len(found[2]) > 1
