@@ -47,7 +47,7 @@ LADDER = {
             "journeyman",
             {"sight": Sight(overlooks=0.5, worlds=1, rivals=0.8)},
             {
-                "bruxelles1893": {"sight": Sight(overlooks=0.35, worlds=1)},
+                "bruxelles1893": {"sight": Sight(overlooks=0.45, worlds=1)},
                 "crystal_palace": {"sight": Sight(overlooks=0.3, worlds=2)},
             },
         ),
@@ -55,7 +55,10 @@ LADDER = {
             "draughtsman",
             "journeyman",
             {"sight": Sight(overlooks=0.2, worlds=2)},
-            {"crystal_palace": {"sight": Sight(overlooks=0.15, worlds=2)}},
+            {
+                "bruxelles1893": {"sight": Sight(overlooks=0.3, worlds=1)},
+                "crystal_palace": {"sight": Sight(overlooks=0.15, worlds=2)},
+            },
         ),
         Level("journeyman", "journeyman"),
         Level("foreman", "master", {"iterations": 30}, {"crystal_palace": {"iterations": 60}}),
