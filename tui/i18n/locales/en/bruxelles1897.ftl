@@ -1033,7 +1033,7 @@ board-out = out
 # $value
 board-shows = shows { $value }
 # $points: one or several, with their signs
-board-pays = min. { $points } VP
+board-pays = at least { $points } VP
 # $endgame
 board-lower = + { $endgame }
 board-lower-later = last round: { $endgame }

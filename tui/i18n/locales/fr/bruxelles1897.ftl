@@ -1039,7 +1039,7 @@ board-out = fini
 # $value
 board-shows = montre { $value }
 # $points : un ou plusieurs, avec leurs signes
-board-pays = min. { $points } PV
+board-pays = au moins { $points } PV
 # $endgame
 board-lower = + { $endgame }
 board-lower-later = à la fin : { $endgame }
