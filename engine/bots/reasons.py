@@ -22,6 +22,8 @@ MOST = 4
 """How many items a reason names at most."""
 LARGE = 1 / 3
 """The part of the difference between the leads from which on what is not named is stated as well."""
+NOTICED = 0.5
+"""Points from which on it is stated in any case: people add up what they read."""
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -47,7 +49,7 @@ class Reason(msgspec.Struct, frozen=True):
     @property
     def is_rest_large(self) -> bool:
         """Whether the gains would mislead without the rest."""
-        return abs(self.rest) >= max(LEAST, LARGE * abs(self.lead))
+        return abs(self.rest) >= max(LEAST, min(NOTICED, LARGE * abs(self.lead)))
 
     def shortened(self, most: int) -> "Reason":
         """Return the reason with fewer gains; the others are part of the rest.

@@ -48,7 +48,7 @@ def test_bids_are_typed_and_stepped_with_total_and_rest_in_sight(runner: AppRunn
             await sitting.press(*keys)
             assert bid() == expected, keys
             text = sitting.frame()
-            assert f"{expected} BF, {25 - expected} left: you lead" in text
+            assert f"{expected} BF, {25 - expected} left: in the lead" in text
             assert tag_of(sitting.match.entries[-1].move) == "place"
         seat = sitting.match.decisions[0].seat
         await sitting.press("escape", "1", "0")

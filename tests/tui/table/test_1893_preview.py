@@ -154,10 +154,10 @@ def test_a_bid_shows_what_is_left_and_how_the_column_would_stand(seats: int) -> 
         signs = [scene.glyphs.seats[each] for each in leaders if each != seat]
         end = label.partition(": ")[2]
         assert all(sign in end for sign in signs)
-        assert (end == "you lead") == (leaders == [seat])
+        assert (end == "in the lead") == (leaders == [seat])
         assert end.startswith("tie") == (seat in leaders and len(leaders) > 1)
         ends.add(end.split()[0])
-    assert {"you", "tie"} < ends
+    assert {"in", "tie"} < ends
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

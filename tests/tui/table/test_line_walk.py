@@ -49,7 +49,7 @@ def test_v_walks_forward_and_back_and_escape_returns_with_nothing_changed(
         assert "Foreseen, not played" in text
         assert MARK in text.split("\n")[0], "the status line says it, too"
         assert "Line of move 1: 1 of" in text
-        assert "Your lead:" in text
+        assert "Your lead changes by" in text
         assert sitting.table.scene.state == line[0].state
         assert not sitting.table.scene.lit
         await sitting.press("right", "enter", "down", "right", "right", "right", "right")

@@ -38,7 +38,7 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: Advised
         assert best in said
         assert "62%" in said
         assert "20%" in said
-        assert "lead +18.2 VP" in said
+        assert "+18.2 VP in the end" in said
         assert "Why: more points scored (+15.4 VP)" in said
         assert len(wrap(said, sitting.table.view.decision.text_width)) <= sitting.table.view.decision.note_lines
         assert "Press u to undo your move" in said
@@ -253,7 +253,7 @@ def test_a_french_word(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("home", "enter")
         assert "Le maître préférait" in note(sitting)
-        assert "plus de points marqués (+15,4\u00a0PV)" in note(sitting)
+        assert "+15,4\u00a0PV\u00a0points marqués" in note(sitting)
         assert "u\u00a0: annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 

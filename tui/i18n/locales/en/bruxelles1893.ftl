@@ -726,7 +726,7 @@ move-pass =
 # signs), $total (theirs)
 move-bid =
     { $standing ->
-        [leads] { $money } BF, { $left } left: you lead
+        [leads] { $money } BF, { $left } left: in the lead
         [ties] { $money } BF, { $left } left: tie with { $seats }
        *[behind] { $money } BF, { $left } left: { $seats } { $total } leads
     }

@@ -1204,7 +1204,7 @@ hint-result = wins { $chance }, { $side ->
         [behind] { $points } behind
        *[level] tied
     }
-hint-why = compared with { $other }: { $gains }
+hint-why = in a few turns, compared with { $other }: { $gains }
     .brief = vs { $other }: { $gains }
 hint-even = much the same as { $other }
 hint-alone = everything else looked worse at first sight
@@ -1226,7 +1226,7 @@ reason-why = Why: { $gains }.
 # The moves that are expected after a move
 reason-then = Expected next: { $line }.
     .move = { $seat } “{ $move }”
-teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, lead { $points }.
+teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { $points } in the end.
 teacher-undo = { $count ->
         [one] Press { $key } to undo your move.
        *[other] Press { $key } { $count } times to undo your move.
@@ -1258,8 +1258,8 @@ line-steps = { $number ->
         [0] What follows: { $step } of { $steps }
        *[other] Line of move { $number }: { $step } of { $steps }
     }
-line-lead = Your lead: { $points }.
-    .same = Your lead: unchanged.
+line-lead = Your lead changes by { $points }.
+    .same = Your lead does not change.
 line-why = Compared with your leading rival: { $gains }.
 line-revealed = Nobody can foresee what this reveals.
 line-start = This is the position now.
@@ -1277,7 +1277,7 @@ settings-hints-thorough = thorough
     .about = The master thinks for 20 seconds about a hint (H).
 settings-teacher = Coach
 settings-teacher-yes = on
-    .about = Tells you when there was a much better move.
+    .about = Names a much better move, unless you had seen hints.
 settings-teacher-no = off
     .about = No comments on your decisions.
 

@@ -722,7 +722,7 @@ move-pass =
 # $money ; ajoutés : $left, $standing, $seats, $total
 move-bid =
     { $standing ->
-        [leads] { $money } FB, reste { $left } : vous menez
+        [leads] { $money } FB, reste { $left } : en tête
         [ties] { $money } FB, reste { $left } : égalité { $seats }
        *[behind] { $money } FB, reste { $left } : { $seats } à { $total }
     }

@@ -1211,7 +1211,7 @@ hint-result = gagne { $chance }, { $side ->
         [behind] { $points } de retard
        *[level] à égalité
     }
-hint-why = par rapport au { $other } : { $gains }
+hint-why = dans quelques tours, par rapport au { $other } : { $gains }
     .brief = vs { $other } : { $gains }
 hint-even = à peu près comme le { $other }
 hint-alone = tout le reste semblait moins bon au premier regard
@@ -1233,7 +1233,7 @@ reason-why = Pourquoi : { $gains }.
 # Les coups prévus après un coup
 reason-then = Suite prévue : { $line }.
     .move = { $seat } « { $move } »
-teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, avance { $points }.
+teacher-better = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { $points } à la fin.
 teacher-undo = { $count ->
         [one] { $key } : annuler votre coup.
        *[other] { $key }, { $count } fois : annuler votre coup.
@@ -1265,8 +1265,8 @@ line-steps = { $number ->
         [0] Coups prévus : { $step } sur { $steps }
        *[other] Suite du coup { $number } : { $step } sur { $steps }
     }
-line-lead = Votre avance : { $points }.
-    .same = Votre avance : inchangée.
+line-lead = Votre avance change de { $points }.
+    .same = Votre avance ne change pas.
 line-why = Par rapport à l'adversaire en tête : { $gains }.
 line-revealed = Nul ne peut prévoir ce qui sera révélé.
 line-start = C'est la position actuelle.
@@ -1284,7 +1284,7 @@ settings-hints-thorough = approfondis
     .about = Le maître réfléchit 20 secondes à un conseil (H).
 settings-teacher = Coach
 settings-teacher-yes = oui
-    .about = Un mot discret quand il y avait bien mieux à jouer.
+    .about = Signale un bien meilleur coup, sauf après un conseil.
 settings-teacher-no = non
     .about = Aucun commentaire sur vos décisions.
 
