@@ -25,6 +25,8 @@ class Clock:
 
     def left(self) -> float:
         """Return the processor time left in seconds; 0 or less when it has run out."""
+        if self._until == inf:
+            return inf
         if time.perf_counter() > self._until:
             return 0.0
         return self._busy_until - time.thread_time()

@@ -1,8 +1,10 @@
 """The master: information-set Monte-Carlo tree search over the `Game` interface. It knows no game.
 
-Every iteration imagines a world that agrees with what the seat sees and walks down a tree of moves that all worlds
-share. At a leaf the tree grows by the questions up to the next turn of any seat. The position there, estimated for each
-seat by its judge, is the value of the iteration and is stored in every move on the way. Each seat is assumed to
+Every iteration takes a world that agrees with what the seat sees and walks down a tree of moves that all worlds share.
+There are a dozen worlds at first and ever more later on: every move is tried in the same ones, so that none is merely
+luckier, and the positions that were reached in them are kept, since playing up to them again would take a good part of
+the time. At a leaf the tree grows by the questions up to the next turn of any seat. The position there, estimated for
+each seat by its judge, is the value of the iteration and is stored in every move on the way. Each seat is assumed to
 maximise its lead over the others: moves that brought or usually bring more are tried more often. The move tried most is
 the best. In the lead each rival is weighted by how likely it is to win: in the end only the strongest matters, but
 early on nobody knows who that will be.
@@ -36,8 +38,9 @@ from engine.chance import Dice
 SECONDS = 1.0
 """Seconds for a decision by default."""
 
-GLANCE = 16
-"""Iterations between checks whether the move is settled."""
+GLANCE = 8
+"""Iterations between looks at the clock, which take as long as a part of an iteration, and at whether the move is
+settled."""
 
 WIDER = 2
 """Answers to a question of very many that are added every time it comes up again."""
@@ -54,6 +57,16 @@ LAPS = 2
 """How many turns of each seat an iteration looks ahead. Without a limit the tree follows single lines to the end of the
 round at a third of the speed, and chooses no better; with one turn each it overlooks what comes back.
 """
+
+WORLDS = 12
+"""Worlds to begin with."""
+CROWD = 2
+"""There are at least this many times as many tries in each world as there are worlds, once it is more than `WORLDS`."""
+
+FAMILIAR = 2
+"""Tries of a move from which on the positions it leads to are kept: most moves are hardly tried more often."""
+KEPT = 10_000
+"""Most positions kept, which take some fifty megabytes."""
 
 DEEPEST = 150
 """Most moves of an iteration: a turn need not end."""
@@ -76,6 +89,10 @@ class Search:
         self.tries = 0
         self._habits = Habits(judge, dice)
         state = judge.game.imagine(view, dice)
+        self._worlds: list[Any] = [state]
+        """The worlds imagined so far, none of which is changed."""
+        self._kept = 0
+        """How many positions are kept."""
         priors = {only: 1.0} if only is not None else self._first_thoughts(state)
         self.answers = list(priors)
         self._root = Node(seat)
@@ -96,10 +113,14 @@ class Search:
             last = before + 1
         while True:
             self._iterate()
-            left = clock.left()
-            if self.tries >= last or left <= 0:
+            if self.tries >= last:
                 return
-            if until_settled and not self.tries % GLANCE:
+            if (self.tries - before) % GLANCE != 1:
+                continue
+            left = clock.left()
+            if left <= 0:
+                return
+            if until_settled:
                 pace = (self.tries - before) / max(at_first - left, 1e-9) if left < inf else 1.0
                 if self._is_settled(min(last - self.tries, left * pace)):
                     return
@@ -145,9 +166,11 @@ class Search:
     # One iteration
 
     def _iterate(self) -> None:
-        """Walk down the tree in a new world, expand it, and store the value in the moves on the way."""
+        """Walk down the tree in one of the worlds, expand it, and store the value in the moves on the way."""
         habits = self._habits
-        state = self.game.imagine(self.view, self.dice)
+        world, state = self._world()
+        is_kept = True
+        """Whether the position will be needed again, so that the next move is made on a copy."""
         node = self._root
         path: list[tuple[int, Edge]] = []
         turns = [self._now]
@@ -156,9 +179,20 @@ class Search:
         while True:
             edge = node.most_promising()
             path.append((node.seat, edge))
-            question = habits.next_question(state, edge.move, node.seat)
-            if opened:
-                question, edge.rest = habits.rest_of_turn(state, question)
+            reached = edge.reached.get(world)
+            if reached is not None:
+                state, question = reached
+                is_kept = True
+            else:
+                if is_kept:
+                    state = self.game.clone(state)
+                question = habits.next_question(state, edge.move, node.seat)
+                if opened:
+                    question, edge.rest = habits.rest_of_turn(state, question)
+                is_kept = edge.tries >= FAMILIAR and self._kept < KEPT
+                if is_kept:
+                    edge.reached[world] = state, question
+                    self._kept += 1
             if question is None or len(path) >= DEEPEST:
                 break
             step, moves = question
@@ -178,17 +212,28 @@ class Search:
                 self._offer(node, state, step, moves)
             elif node.held_back:
                 more = [node.held_back.pop() for _ in range(min(WIDER, len(node.held_back)))]
+                node.shown.update(more)
                 node.offer_more(more, habits.priors(state, step, more))
         self._remember(state, path, turns)
+
+    def _world(self) -> tuple[int, Any]:
+        """Return the world of this iteration and its number: each in turn, and a new one once they are crowded."""
+        worlds = self._worlds
+        if len(worlds) < WORLDS or CROWD * len(worlds) ** 2 <= self.tries:
+            worlds.append(self.game.imagine(self.view, self.dice))
+            return len(worlds) - 1, worlds[-1]
+        number = self.tries % len(worlds)
+        return number, worlds[number]
 
     def _offer(self, node: Node, state: Any, step: Any, moves: Sequence[Any]) -> None:
         """Offer the answers of this world; of very many, those that came up before, or some drawn by chance."""
         node.moves, node.held_back = moves, []
         if len(moves) > WIDE:
             drawn = self.dice.drawn(moves, len(moves))
-            known = [move for move in drawn if move in node.edges]
+            known = [move for move in drawn if move in node.shown]
             moves = known or drawn[:WIDE]
-            node.held_back = [move for move in drawn if move not in node.edges] if known else drawn[WIDE:]
+            node.held_back = [move for move in drawn if move not in node.shown] if known else drawn[WIDE:]
+            node.shown.update(moves)
         node.offer(moves, self._habits.priors(state, step, moves))
 
     def _remember(self, state: Any, path: Sequence[tuple[int, Edge]], turns: Sequence[Judged]) -> None:

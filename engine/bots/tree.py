@@ -3,7 +3,10 @@
 from bisect import insort
 from collections.abc import Sequence
 from math import inf, sqrt
+from operator import itemgetter
 from typing import Any
+
+from engine.agenda import Question
 
 DOUBT = 10.0
 """Bonus points of a move that has hardly been tried. More makes the search wider, less makes it deeper."""
@@ -15,7 +18,7 @@ Judged = tuple[Sequence[float], Sequence[Sequence[float]]]
 class Edge:
     """An answer at a node: how readily it is tried, and what it brought here to the seat that gave it."""
 
-    __slots__ = ("brings", "doubt", "gains", "judged", "move", "nodes", "prior", "rest", "tries")
+    __slots__ = ("brings", "doubt", "gains", "judged", "move", "nodes", "prior", "reached", "rest", "tries")
 
     def __init__(self, move: Any, prior: float) -> None:
         self.move = move
@@ -31,6 +34,8 @@ class Edge:
         """What the judge made of the position right after the move, if a turn opened there."""
         self.rest: Sequence[tuple[int, Any]] = ()
         """The moves made after it out of habit, with their seats, when it was last tried."""
+        self.reached: dict[int, tuple[Any, Question | None]] = {}
+        """The positions it led to, by the number of the world, and what is asked there."""
         self.nodes: dict[int, Node] = {}
         """The questions that may follow, by the seat asked, in which worlds can differ."""
 
@@ -45,40 +50,41 @@ class Edge:
 class Node:
     """The question after certain moves, in all worlds."""
 
-    __slots__ = ("_priors", "_tried", "_untried", "edges", "held_back", "moves", "seat")
+    __slots__ = ("_priors", "_tried", "_untried", "edges", "held_back", "moves", "seat", "shown")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.edges: dict[Any, Edge] = {}
+        """The answers that were tried, in any world."""
         self.moves: Sequence[Any] = ()
         """The answers there were last time: worlds can differ in them."""
         self.held_back: list[Any] = []
         """Those of them that are not offered yet, because there are very many."""
+        self.shown: set[Any] = set()
+        """Of very many answers, those that were offered in any world."""
         self._tried: list[Edge] = []
-        self._untried: list[Edge] = []
-        """The answers offered that have not been tried, the readiest last."""
+        self._untried: list[tuple[float, Any]] = []
+        """The answers offered that have not been tried, by their priors, the readiest last."""
         self._priors = 0.0
 
     def offer(self, moves: Sequence[Any], priors: Sequence[float]) -> None:
-        """Offer these answers; those that come up for the first time get their priors."""
-        edges = self.edges
-        offered = []
-        for move, prior in zip(moves, priors, strict=True):
-            edge = edges.get(move)
-            if edge is None:
-                edge = edges[move] = Edge(move, prior)
-            offered.append(edge)
-        self._tried = [edge for edge in offered if edge.tries]
-        self._untried = [edge for edge in reversed(offered) if not edge.tries]
-        self._untried.sort(key=_prior)
-        self._priors = sum([edge.prior for edge in offered])
+        """Offer these answers, with how readily each is tried at first."""
+        self._priors = sum(priors)
+        untried = list(zip(priors, moves, strict=True))
+        self._tried = []
+        if self.edges:
+            found = [(self.edges.get(move), each) for each in untried for move in (each[1],)]
+            self._tried = [edge for edge, _ in found if edge is not None]
+            untried = [each for edge, each in found if edge is None]
+        untried.reverse()
+        untried.sort(key=_prior)
+        self._untried = untried
 
     def offer_more(self, moves: Sequence[Any], priors: Sequence[float]) -> None:
         """Offer these answers, too, which have not come up before."""
-        for move, prior in zip(moves, priors, strict=True):
-            edge = self.edges[move] = Edge(move, prior)
-            insort(self._untried, edge, key=_prior)
-            self._priors += prior
+        for each in zip(priors, moves, strict=True):
+            insort(self._untried, each, key=_prior)
+        self._priors += sum(priors)
 
     def most_promising(self) -> Edge:
         """Weigh what answers brought against how often they were tried; one never tried counts as average."""
@@ -91,14 +97,14 @@ class Node:
             if promising > most:
                 best, most = edge, promising
         if self._untried:
-            edge = self._untried[-1]
+            prior, move = self._untried[-1]
             average = sum([each.gains for each in tried]) / tries if tries else 0.0
-            if best is None or average + doubt * edge.prior > most:
-                tried.append(self._untried.pop())
-                return edge
+            if best is None or average + doubt * prior > most:
+                self._untried.pop()
+                best = self.edges[move] = Edge(move, prior)
+                tried.append(best)
         assert best is not None
         return best
 
 
-def _prior(edge: Edge) -> float:
-    return edge.prior
+_prior = itemgetter(0)

@@ -66,6 +66,44 @@ def test_thinking_leaves_the_view_as_it_was() -> None:
     assert rules.encode(view) == before
 
 
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_thinking_keeps_the_positions_it_comes_back_to_and_changes_none_of_them(key: str) -> None:
+    rules = game(key)
+    state = position(rules, 2, 23)
+    seat = asked(rules, state)
+    search = master.Search(Judge(rules, 2), rules.seen_by(state, seat), seat, Dice(5))
+
+    def kept() -> dict[Any, bytes]:
+        edges = list(search._root.edges.values())
+        for edge in edges:
+            edges += [below for node in edge.nodes.values() for below in node.edges.values()]
+        positions = {(id(edge), world): at for edge in edges for world, (at, _) in edge.reached.items()}
+        positions |= {(0, number): world for number, world in enumerate(search._worlds)}
+        return {place: rules.encode(at) for place, at in positions.items()}
+
+    search.think(Clock(), iterations=300)
+    before = kept()
+    assert len(before) > master.WORLDS
+    search.think(Clock(), iterations=300)
+    after = kept()
+    assert {place: after[place] for place in before} == before
+
+
+def test_worlds_grow_more_slowly_than_tries_and_kept_positions_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(master, "KEPT", 30)
+    rules = game("bruxelles1897")
+    state = position(rules, 2, 9)
+    seat = asked(rules, state)
+    search = master.Search(Judge(rules, 2), rules.seen_by(state, seat), seat, Dice(5))
+    worlds = []
+    for _ in range(5):
+        search.think(Clock(), iterations=200)
+        worlds.append(len(search._worlds))
+    assert worlds[0] == master.WORLDS < worlds[-1]
+    assert master.CROWD * (worlds[-1] - 1) ** 2 <= search.tries < master.CROWD * (worlds[-1] + 1) ** 2
+    assert search._kept == 30
+
+
 def test_a_thought_knows_every_answer_it_tried_the_best_first_and_what_it_foresees() -> None:
     rules = game("bruxelles1897")
     state = position(rules, 2, 12)
@@ -342,4 +380,5 @@ def test_of_wide_questions_only_the_best_looking_answers_are_thought_about_and_i
     search.think(Clock(), iterations=25)
     [reply] = max(search._root.edges.values(), key=lambda edge: edge.tries).nodes.values()
     assert reply.seat == asked_next.seat
-    assert WIDE / 2 < len(reply.edges) < answers / 2
+    assert WIDE / 2 < len(reply.shown) < answers / 2
+    assert reply.edges.keys() <= reply.shown
