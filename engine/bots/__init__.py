@@ -26,6 +26,7 @@ __all__ = [
     "BotSpecError",
     "choose",
     "consider",
+    "dice_for",
     "parse",
     "picked",
 ]
@@ -69,7 +70,7 @@ def choose(name: str, game: Game[StateT, MoveT], view: StateT, seat: int, salt: 
         [thought] = consider(name, game, view, seat, salt, until_settled=True)
         return picked(game, view, thought, salt)
     bot: Bot = importlib.import_module(f"engine.bots.{LADDER[spec.level].module}")
-    judge, dice = _judge(game, view, spec), _dice(game, view, salt)
+    judge, dice = _judge(game, view, spec), dice_for(game, view, salt)
     move: MoveT = bot.choose(judge, view, seat, dice, **_parameters(game, spec))
     return move
 
@@ -92,7 +93,7 @@ def consider(
     if spec.level not in SEARCHERS:
         raise BotSpecError("level", f"{spec.level} does not think", SEARCHERS)
     bot: Thinker = importlib.import_module(f"engine.bots.{LADDER[spec.level].module}")
-    dice = _dice(game, view, salt)
+    dice = dice_for(game, view, salt)
     judge = _judge(game, view, spec)
     budget = _parameters(game, spec)
     return bot.consider(judge, view, seat, dice, **budget, every=every, until_settled=until_settled, only=only)
@@ -104,7 +105,7 @@ def picked(game: Game[StateT, MoveT], view: StateT, thought: Thought, salt: int 
     Answers to a sealed question are mixed, since rivals who can foresee an answer can meet it.
     """
     decision = next(each for each in game.decisions(view) if each.seat == thought.seat)
-    move: MoveT = mixed(thought, _dice(game, view, salt)) if decision.sealed else thought.prospects[0].move
+    move: MoveT = mixed(thought, dice_for(game, view, salt)) if decision.sealed else thought.prospects[0].move
     return move
 
 
@@ -121,6 +122,6 @@ def _judge(game: Game[StateT, MoveT], view: StateT, spec: BotSpec) -> Judge:
         raise BotSpecError("weights", str(wrong), wrong.among) from None
 
 
-def _dice(game: Game[StateT, MoveT], view: StateT, salt: int) -> Dice:
+def dice_for(game: Game[StateT, MoveT], view: StateT, salt: int = 0) -> Dice:
     """Return the dice that belong to a position."""
     return Dice(scatter(zlib.crc32(game.encode(view)) + salt))

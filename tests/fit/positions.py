@@ -11,12 +11,11 @@ from typing import Any
 import msgspec
 
 from engine.agenda import Decision
-from engine.bots import VERSION, journeyman
+from engine.bots import VERSION, dice_for, journeyman
 from engine.bots.clock import Clock
 from engine.bots.judge import Judge
 from engine.bots.master import Search
 from engine.bots.sight import Sight
-from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, AnyGame, game
 from tests.fit.files import Heading, PlayedGame, Position
 from tests.fit.processes import workers
@@ -72,20 +71,15 @@ def play(settings: Heading, seed: int) -> PlayedGame:
 def _searched(judge: Judge, state: Any, seat: int, iterations: int) -> tuple[float, ...]:
     """Return the points that a search about a seat's decision expects for every seat."""
     view = judge.game.seen_by(state, seat)
-    search = Search(judge, view, seat, _dice(judge.game, view))
+    search = Search(judge, view, seat, dice_for(judge.game, view))
     search.think(Clock(), iterations)
     return search.expected()
-
-
-def _dice(rules: AnyGame, view: Any) -> Dice:
-    """Return the dice that belong to a position."""
-    return Dice(scatter(zlib.crc32(rules.encode(view))))
 
 
 def _answer(judge: Judge, state: Any, decision: Decision, settings: Heading, chance: Random) -> Any:
     """Answer as the journeyman does, but with noise, or now and then at random, where a turn opens."""
     view = judge.game.seen_by(state, decision.seat)
-    dice = _dice(judge.game, view)
+    dice = dice_for(judge.game, view)
     imagined = judge.game.imagine(view, dice)
     asked = next(each for each in judge.game.decisions(imagined) if each.seat == decision.seat)
     aside = journeyman.worthwhile_aside(judge, imagined, asked, dice, SIGHT)
