@@ -74,11 +74,11 @@ class Offers(NamedTuple):
 class Fight(NamedTuple):
     """The majorities of an area, by seat."""
 
-    arms: tuple[Sequence[float], ...]
+    arms: Sequence[Sequence[float]]
     """Coats of arms that will be led if complete, by the architects missing around them."""
-    columns: tuple[Sequence[float], ...]
+    columns: Sequence[Sequence[float]]
     """Chances to win the columns while somebody can place an architect."""
-    closed: tuple[Sequence[float], ...]
+    closed: Sequence[Sequence[float]]
     """The same when nobody can."""
 
 
@@ -117,6 +117,7 @@ class Outlook:
         self.court = lru_cache(REMEMBERED)(self._court)
         self.offers = lru_cache(REMEMBERED)(self._offers)
         self.fight = lru_cache(REMEMBERED)(self._fight)
+        self._arms = lru_cache(REMEMBERED)(self._arms_around)
         self._around = lru_cache(REMEMBERED)(self._lead_around)
         self._column = lru_cache(REMEMBERED)(self._win_column)
 
@@ -270,21 +271,19 @@ class Outlook:
 
     def _fight(self, owners: tuple[int, ...], values: tuple[int, ...]) -> Fight:
         """Estimate the majorities of an area."""
-        seats, box = range(self.seats), self.box
-        arms = [[0.0] * 5 for _ in seats]
-        for _, _, (one, two, three, four) in box.shields[len(owners)]:
+        columns = self.box.columns
+        chances = [self._column(owners[col::columns], values[col::columns]) for col in range(columns)]
+        still_open, closed = zip(*chances, strict=True)
+        return Fight(self._arms(owners), (*zip(*still_open, strict=True),), (*zip(*closed, strict=True),))
+
+    def _arms_around(self, owners: tuple[int, ...]) -> list[list[float]]:
+        """Add up for every seat the coats of arms it will lead, by the architects missing around them."""
+        arms = [[0.0] * 5 for _ in range(self.seats)]
+        for _, _, (one, two, three, four) in self.box.shields[len(owners)]:
             missing, chances = self._around(owners[one], owners[two], owners[three], owners[four])
             for expected, chance in zip(arms, chances, strict=True):
                 expected[missing] += chance
-        columns = [
-            self._column(tuple([owners[space] for space in spaces]), tuple([values[space] for space in spaces]))
-            for spaces in box.column_spaces[len(owners)]
-        ]
-        return Fight(
-            tuple(arms),
-            tuple([still_open[seat] for still_open, _ in columns] for seat in seats),
-            tuple([closed[seat] for _, closed in columns] for seat in seats),
-        )
+        return arms
 
     def _lead_around(self, *owners: int) -> tuple[int, list[float]]:
         """Count the architects missing around a coat of arms; return each seat's chance to lead once it is complete."""
