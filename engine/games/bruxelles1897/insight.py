@@ -7,11 +7,11 @@ numbers of `weights.toml`.
 from collections.abc import Sequence
 from typing import Final
 
-from .components import CITY_HALL
+from .components import CITY_HALL, PRESTIGE
 from .parts import NO_CARD, NOBODY, Area, Player
 from .state import State
 from .turn import Turn
-from .worths import BLANK, MOST_FRANCS, Collection, Court, Fight, Offers, Outlook, Value, Worths
+from .worths import BLANK, MOST_FRANCS, Court, Fight, Holdings, Offers, Outlook, Value, Worths
 
 TERMS: Final = (
     "points",
@@ -55,7 +55,7 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     step = state.agenda[-1]
     to_move = step.seat if type(step) is Turn else NOBODY
     release_by_noble, release_by_column = outlook.released
-    architecture_rises, nobility_rises, prestige_rises = outlook.level_rises
+    prestige_rises = outlook.level_rises[PRESTIGE]
 
     appraised = []
     for seat in seats:
@@ -63,23 +63,20 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
         passed = player.passed
         turns = hands[seat]
         is_active = left > 0 or turns > 0
-        architecture, nobility, prestige = player.steps
-        houses = sum(player.houses)
-        kinds = len(player.houses) - player.houses.count(0)
-        materials = sum(player.materials)
         prisoners = sum(player.prison)
-        collection = outlook.collection(tuple(player.artworks))
-        court = outlook.court(tuple(player.nobles))
-        number = court.number
+        steps = player.steps
+        holdings = outlook.holdings(
+            tuple(player.artworks), sum(player.materials), tuple(player.houses), tuple(player.nobles), tuple(steps)
+        )
+        collection, court, level = holdings.collection, holdings.court, holdings.level
+        prestige = steps[PRESTIGE]
 
         complete, one, two, three, four = fight.arms[seat]
         incomplete = fill * (one + fill * (two + fill * (three + fill * four)))
         arms = complete + outlook.arms_scale * incomplete
-        level = outlook.nobility[nobility]
-        another = min(outlook.nobility_above[nobility], number) - min(level, number) if number > level else 0
         gains = (
-            outlook.house_rise[architecture] * (houses + outlook.houses_later) + architecture_rises[architecture],
-            another * outlook.another_noble + nobility_rises[nobility],
+            holdings.architecture_gain,
+            holdings.nobility_gain,
             outlook.prestige_rise[prestige] * (arms + outlook.arms_later) + prestige_rises[prestige],
             release_by_noble if prisoners else 0.0,
             release_by_column if prisoners else 0.0,
@@ -90,28 +87,26 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
         chances = fight.columns[seat] if is_open else fight.closed[seat]
         columns = outlook.columns_scale * _upper_halves(outlook, bonuses, chances, gains)
         if not left:
-            columns += _lower_halves(outlook, bonuses, chances, player, collection.colours, kinds, court)
-        supplies = materials * outlook.material
-        if materials and is_active:
-            supplies += outlook.materials(materials, houses, architecture)
+            columns += _lower_halves(outlook, bonuses, chances, player, holdings)
         artworks = collection.shown_now if offers.expo and not passed else collection.shown
         if is_active:
             artworks += collection.sold
         nobles = court.kept
-        if left:
+        if outlook.visits:
             nobles += outlook.visits * _best(court.held, level, gains)
+        if left:
             money = outlook.purse[min(player.money, MOST_FRANCS)]
             upkeep = -court.upkeep * outlook.upkeep_franc
         else:
             money, upkeep = _last_money(outlook, player, court, turns)
-        if turns > uses and court.ready:
+        if outlook.nobles_now and turns > uses and court.ready:
             nobles += outlook.nobles_now * _best(court.ready, level, gains)
         architects = outlook.passed if passed else 0.0
         if turns:
             architects = outlook.turns[turns] + crowded * turns
             if turns > player.money:
                 architects += (turns - player.money) * outlook.unpaid
-            architects += outlook.reach[turns] * _offered(outlook, offers, 2 * materials > houses, collection, court)
+            architects += outlook.reach[turns] * _offered(outlook, offers, holdings)
         prison = -outlook.prisoner * prisoners
         if most_sent and sent[seat] == most_sent:
             prison -= outlook.most_sent
@@ -120,10 +115,10 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
                 float(sum(player.points)),
                 arms * outlook.prestige[prestige] + outlook.arms_each * incomplete,
                 columns,
-                houses * (outlook.house[architecture] + outlook.house_each) + kinds * outlook.house_kinds,
-                supplies,
+                holdings.houses,
+                holdings.supplies_in_play if is_active else holdings.supplies,
                 artworks,
-                outlook.tracks[architecture][prestige] + outlook.nobility_worth[nobility],
+                holdings.tracks,
                 nobles,
                 upkeep,
                 money,
@@ -161,20 +156,19 @@ def _lower_halves(
     bonuses: list[int],
     chances: Sequence[float],
     player: Player,
-    colours: int,
-    kinds: int,
-    court: Court,
+    holdings: Holdings,
 ) -> float:
     """Estimate what the lower halves of the bonus cards would pay."""
     points = 0.0
+    court = holdings.court
     for bonus, chance in zip(bonuses, chances, strict=True):
         if not chance:
             continue
         kind = outlook.endgames[bonus]
         if kind == "artwork":
-            points += chance * colours * outlook.lower_artwork
+            points += chance * holdings.collection.colours * outlook.lower_artwork
         elif kind == "house":
-            points += chance * kinds * outlook.lower_house
+            points += chance * holdings.kinds * outlook.lower_house
         elif kind == "noble":
             points += chance * court.number * outlook.lower_noble
         else:
@@ -186,18 +180,18 @@ def _lower_halves(
     return points
 
 
-def _offered(outlook: Outlook, offers: Offers, can_build: bool, collection: Collection, court: Court) -> float:
+def _offered(outlook: Outlook, offers: Offers, holdings: Holdings) -> float:
     """Estimate what lies in the area for a seat."""
     points = 0.0
-    if offers.house and can_build:
+    if offers.house and holdings.can_build:
         points += outlook.area_house
-    if offers.nobles & court.absent:
+    if offers.nobles & holdings.court.absent:
         points += outlook.area_noble
-    if offers.colours & collection.lacking:
+    if offers.colours & holdings.collection.lacking:
         points += outlook.area_colour
     if offers.material:
         points += outlook.area_material
-    if offers.money and collection.colours:
+    if offers.money and holdings.collection.colours:
         points += outlook.area_money
     return points
 

@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from engine.weights import WeightSets
 
@@ -28,7 +30,7 @@ Value = tuple[float, int, int]
 """What an effect is worth: points, and two places in the list of gains that are added to them."""
 
 
-class Court(NamedTuple):
+class Court(msgspec.Struct, frozen=True, gc=False):
     """The nobles of a seat."""
 
     number: int
@@ -44,7 +46,7 @@ class Court(NamedTuple):
     """The others, as bits."""
 
 
-class Collection(NamedTuple):
+class Collection(msgspec.Struct, frozen=True, gc=False):
     """The artworks of a seat."""
 
     colours: int
@@ -58,7 +60,30 @@ class Collection(NamedTuple):
     """The colours it does not own, as bits."""
 
 
-class Offers(NamedTuple):
+class Holdings(msgspec.Struct, frozen=True, gc=False):
+    """What a seat owns besides money and architects, with the levels it has reached."""
+
+    collection: Collection
+    court: Court
+    level: int
+    """The Nobility level."""
+    can_build: bool
+    kinds: int
+    """Different houses."""
+    houses: float
+    """Points of the houses."""
+    supplies: float
+    """Points of the materials."""
+    supplies_in_play: float
+    """The same while the seat can act."""
+    tracks: float
+    """Points of the levels."""
+    architecture_gain: float
+    nobility_gain: float
+    """Points another step on these tracks would bring."""
+
+
+class Offers(msgspec.Struct, frozen=True, gc=False):
     """What lies in an area."""
 
     house: bool
@@ -71,7 +96,7 @@ class Offers(NamedTuple):
     expo: bool
 
 
-class Fight(NamedTuple):
+class Fight(msgspec.Struct, frozen=True, gc=False):
     """The majorities of an area, by seat."""
 
     arms: Sequence[Sequence[float]]
@@ -112,7 +137,7 @@ class Outlook:
         """What a prisoner is worth whom a noble or a column frees."""
         self.expo = weights.expo.held[left] + (0 if left else box.final.expo_vp)
         self.to_move = weights.turn.to_move[left]
-        self.materials = lru_cache(REMEMBERED)(self._materials)
+        self.holdings = lru_cache(REMEMBERED)(self._holdings)
         self.collection = lru_cache(REMEMBERED)(self._collection)
         self.court = lru_cache(REMEMBERED)(self._court)
         self.offers = lru_cache(REMEMBERED)(self._offers)
@@ -210,6 +235,36 @@ class Outlook:
             points += weights.materials.drawn
         track = TRACKS.index(effect.advance) if effect.advance else NO_GAIN
         return points, track, release if effect.release else NO_GAIN
+
+    def _holdings(
+        self,
+        artworks: tuple[int, ...],
+        materials: int,
+        houses: tuple[int, ...],
+        nobles: tuple[int, ...],
+        steps: tuple[int, ...],
+    ) -> Holdings:
+        """Return what is to know of all that a seat owns."""
+        architecture, nobility, prestige = steps
+        architecture_rises, nobility_rises, _ = self.level_rises
+        built, kinds = sum(houses), len(houses) - houses.count(0)
+        court = self.court(nobles)
+        number, level = court.number, self.nobility[nobility]
+        another = min(self.nobility_above[nobility], number) - level if number > level else 0
+        supplies = materials * self.material
+        return Holdings(
+            self.collection(artworks),
+            court,
+            level,
+            2 * materials > built,
+            kinds,
+            built * (self.house[architecture] + self.house_each) + kinds * self.house_kinds,
+            supplies,
+            supplies + self._materials(materials, built, architecture) if materials else supplies,
+            self.tracks[architecture][prestige] + self.nobility_worth[nobility],
+            self.house_rise[architecture] * (built + self.houses_later) + architecture_rises[architecture],
+            another * self.another_noble + nobility_rises[nobility],
+        )
 
     def _materials(self, materials: int, houses: int, step: int) -> float:
         """Return what materials bring besides their own points: the next house and the one after it."""
