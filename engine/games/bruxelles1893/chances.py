@@ -22,7 +22,7 @@ class BoardTables:
     """What an edition makes of the Art Nouveau board, by the shield on which the bracket lies."""
 
     def __init__(self, box: Box) -> None:
-        self.shields: tuple[tuple[Callable[[list[int]], Owners], ...], ...] = tuple(
+        self.shields: tuple[tuple[Callable[[Owners], Owners], ...], ...] = tuple(
             tuple(
                 [
                     itemgetter(*shield.spaces)

@@ -55,7 +55,9 @@ _LINES = {
 }
 """The lines of the final scoring by the item they belong to."""
 
-Shared: TypeAlias = tuple[RoundWorths, int, list[prospects.Column] | None, list[int], list[int], list[int], int, bool]
+Shared: TypeAlias = tuple[
+    RoundWorths, int, tuple[prospects.Column, ...] | None, tuple[int, ...], list[int], list[int], int, bool
+]
 """What the seats share: the worths, the assistants still to place, the open columns, the actions of the free open
 spaces, the purses of those who can still bid and the assistants in Brussels, both in ascending order, the seat whose
 turn begins, and whether all have passed."""
@@ -78,18 +80,20 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     hands = sum(turns)
     purses.sort()
     sent.sort()
-    columns: list[prospects.Column] | None = None
-    offers: list[int] = []
-    if state.shield == NO_SHIELD:
-        shields = [now.shields_of_a_round] * len(seats)
-    else:
-        columns, offers = prospects.open_columns(state, now)
-        shields = prospects.expected_shields(state, now, turns, hands, len(offers), seats)
+    columns: tuple[prospects.Column, ...] | None = None
+    offers: tuple[int, ...] = ()
+    shields: Sequence[float] = [now.shields_of_a_round] * len(players)
+    shield, board = state.shield, state.board
+    if shield != NO_SHIELD:
+        owners = tuple(board.owners)
+        columns = prospects.open_columns(now, shield, owners, tuple(board.bids), tuple(state.bonuses))
+        offers = prospects.offers(now, shield, owners, state.actions)
+        shields = prospects.expected_shields(now, shield, owners, tuple(turns), len(offers))
     is_over = not hands and all(player.passed for player in players)
     step = state.agenda[-1]
     to_move = step.seat if type(step) is Turn else NOBODY
     shared = (now, hands, columns, offers, purses, sent, to_move, is_over)
-    return [_items(state, seat, turns[seat], expected, shared) for seat, expected in zip(seats, shields, strict=True)]
+    return [_items(state, seat, turns[seat], shields[seat], shared) for seat in seats]
 
 
 def _counted(state: State, seat: int) -> list[float]:

@@ -4,6 +4,7 @@ The numbers of the estimate come from `worths`.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from . import chances
@@ -15,17 +16,30 @@ from .worths import FREEING, MANNEKEN, MOST_FRANCS, CardWorth, RoundWorths
 FEW_WORKS: Final = 3
 """Works of art that a seat can sell one by one; more are many."""
 
-Column = tuple[CardWorth, list[int], int, int, int]
+REMEMBERED: Final = 4096
+"""Most boards, and most of anything else that comes up again and again in a search, of which an estimate is kept."""
+
+Column = tuple[CardWorth, tuple[int, ...], int, int, int]
 """An open column: its card, the bids by seat, the highest and the second highest of them, and the free spaces."""
 
 
-def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], list[int]]:
-    """Add up the bids of the open columns; return those that have a card, and the actions of the free open spaces."""
-    owners, bids, actions, seats = state.board.owners, state.board.bids, state.actions, len(state.players)
+@lru_cache(maxsize=REMEMBERED)
+def offers(now: RoundWorths, shield: int, owners: tuple[int, ...], actions: tuple[int, ...]) -> tuple[int, ...]:
+    """List the actions of the free open spaces."""
+    return tuple([actions[space] for space in now.board.open[shield] if owners[space] == NOBODY])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def open_columns(
+    now: RoundWorths, shield: int, owners: tuple[int, ...], bids: tuple[int, ...], bonuses: tuple[int, ...]
+) -> tuple[Column, ...]:
+    """Add up the bids of the open columns that have a card."""
     found: list[Column] = []
-    offers: list[int] = []
-    for col, spaces in now.board.columns[state.shield]:
-        sums = [0] * seats
+    for col, spaces in now.board.columns[shield]:
+        card = bonuses[col]
+        if card == NO_CARD:
+            continue
+        sums = [0] * now.seats
         free = 0
         for space in spaces:
             owner = owners[space]
@@ -33,35 +47,33 @@ def open_columns(state: State, now: RoundWorths) -> tuple[list[Column], list[int
                 sums[owner] += bids[space]
             elif owner == NOBODY:
                 free += 1
-                offers.append(actions[space])
-        card = state.bonuses[col]
-        if card != NO_CARD:
-            ranked = sorted(sums)
-            found.append((now.cards[card], sums, ranked[-1], ranked[-2], free))
-    return found, offers
+        ranked = sorted(sums)
+        found.append((now.cards[card], tuple(sums), ranked[-1], ranked[-2], free))
+    return tuple(found)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def expected_shields(
-    state: State, now: RoundWorths, turns: Sequence[int], hands: int, free: int, seats: Sequence[int]
-) -> list[float]:
-    """Estimate how many shields some seats will score this round.
+    now: RoundWorths, shield: int, owners: tuple[int, ...], turns: tuple[int, ...], free: int
+) -> tuple[float, ...]:
+    """Estimate how many shields each seat will score this round.
 
-    `turns` are the assistants that each seat can still place, `hands` those of all, `free` the spaces for them.
+    `turns` are the assistants that each seat can still place, `free` the number of spaces for them.
     """
-    owners, around = state.board.owners, now.around
+    around, hands = now.around, sum(turns)
     fill = now.placed * hands / free if free else 0.0
     if fill > 1.0:
         fill = 1.0
     squared = fill * fill
     filled = (1.0, fill, squared, squared * fill, squared * squared)
     whole = hands + len(turns)
-    known = [around[owners_around(owners)] for owners_around in now.board.shields[state.shield]]
+    known = [around[owners_around(owners)] for owners_around in now.board.shields[shield]]
     scale = now.shields_scale
     expected = []
-    for seat in seats:
-        share = round(chances.PARTS * (turns[seat] + 1) / whole)
+    for seat, own in enumerate(turns):
+        share = round(chances.PARTS * (own + 1) / whole)
         expected.append(scale * sum([filled[missing] * by_seat[seat][share] for missing, by_seat in known]))
-    return expected
+    return tuple(expected)
 
 
 def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int, has_site: bool) -> float:

@@ -39,6 +39,7 @@ class RoundWorths:
 
     def __init__(self, weights: Weights, seats: int, box: Box, left: int) -> None:
         self.left = left
+        self.seats = seats
         self.board = chances.board_tables(box)
         self.around = chances.around_shields(seats)
 
