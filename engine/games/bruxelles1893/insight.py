@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from . import prospects, scoring
-from .components import ASSISTANTS_ROW, CONSTRUCTION, FIGURES_ROW, GRAND_PLACE, MONEY_ROW, PARK, SALE, WORKS_ROW
+from .components import ASSISTANTS_ROW, CONSTRUCTION, GRAND_PLACE, MONEY_ROW, PARK, SALE, WORKS_ROW
 from .parts import (
     ARCHITECTURE,
     ASSISTANTS_LINE,
@@ -19,13 +19,12 @@ from .parts import (
     NO_SHIELD,
     NOBODY,
     UPKEEP,
-    UPRIGHT,
     WORKS_LINE,
     Player,
 )
 from .state import State
 from .turn import Turn
-from .worths import RoundWorths, Worths
+from .worths import FREEING, RoundWorths, Worths
 
 TERMS = (
     "points",
@@ -107,52 +106,22 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     """Estimate the final points of a seat that can still place this many assistants this round."""
     now, hands, columns, offers, purses, all_sent, to_move, is_over = shared
     player: Player = state.players[seat]
-    turn, courthouse, built, francs = now.turn, player.courthouse, player.built, player.money
+    courthouse, built, francs = player.courthouse, player.built, player.money
     symbols = now.symbols[player.rows]
-    more_money, more_works, more_figures, more_assistants = now.more_things
-    step_city, step_palace, step_architect = player.steps
+    more_money, more_works, _, more_assistants = now.more_things
+    standing = prospects.standing(
+        now, tuple(player.steps), tuple(player.figures), built, courthouse, symbols, expected_shields
+    )
+    upkeep = standing.upkeep
 
-    level, more, shields = now.city_hall[step_city]
-    city_hall = more * (expected_shields + now.shields_later)
-    shields += level * expected_shields
-
-    level, more, ends = now.architect[step_architect]
-    buildings = now.buildings[built][step_architect]
-    architect = more * (buildings + now.architect_level)
-    ends = buildings * ends + level * now.architect_level + now.built[built]
-
-    # What the figures do depends on the tracks, and a space at the Royal Palace on the figures.
-    spaces = (city_hall, now.palace_space, architect)
-    upkeep = 0
-    figures = 0.0
-    effects = []
-    ready = []
-    for figure, stands in enumerate(player.figures):
-        if stands:
-            due, effect, track, frees, kept = now.figures[figure]
-            upkeep += due
-            figures += kept
-            if track is not None:
-                effect += spaces[track]
-            elif frees and courthouse:
-                effect += now.freed + symbols[ASSISTANTS_ROW]
-            effects.append(effect)
-            if stands == UPRIGHT:
-                ready.append(effect)
-    acting, more_acting, for_level, palace = now.royal_palace[step_palace]
-    held = len(effects) + more_figures
-    surplus = _surplus(effects, acting, turn)
-    figures += now.grand_place_later * surplus + symbols[FIGURES_ROW] * held + for_level
-    if len(effects) > acting:
-        palace += now.grand_place_later * (_surplus(effects, more_acting, turn) - surplus)
-        figures += now.other_figures * sum(effects[acting:])
-    if turns and ready:
-        figures += now.upright * len(ready)
+    figures = standing.figures
+    if turns and standing.ready:
+        figures += now.upright * standing.ready
         price = state.uses[GRAND_PLACE] // now.uses_per_step + 1
-        if price <= turns:
-            figures += now.grand_place_now * _surplus(ready, acting, turn * price)
+        if price <= turns and standing.acting_now > now.turn * price:
+            figures += now.grand_place_now * (standing.acting_now - now.turn * price)
 
-    secondary = prospects.secondary(state, seat, now, hands - turns, max(effects, default=0.0)) if built else 0.0
+    secondary = prospects.secondary(state, seat, now, hands - turns, standing.best_effect) if built else 0.0
 
     # What can still be done this round: on a free open space with a bid, or at the Park with enough assistants.
     at_the_park = turns > state.uses[PARK] // now.uses_per_step
@@ -181,15 +150,14 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
         assistants += now.passed
     if seat == to_move:
         assistants += now.to_move
-    freed = now.later + symbols[ASSISTANTS_ROW]
     detained = -courthouse * now.later
+    powers = standing.powers
     sent = sum(player.brussels)
     if sent:
         lead = sent - _most_of_others(all_sent, sent)
-        detained -= freed * (lead >= 0 if is_over else now.detained[max(-2, min(1, lead)) + 2])
+        detained -= powers[FREEING] * (lead >= 0 if is_over else now.detained[max(-2, min(1, lead)) + 2])
 
-    powers = (city_hall, palace, architect, freed)
-    most_things = max(sets, owned, held, counting)
+    most_things = max(sets, owned, standing.held, counting)
     cards = first = 0.0
     if columns is None:
         cards, first = prospects.cards_to_come(state, now, powers, courthouse, most_things)
@@ -205,9 +173,9 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
 
     return [
         float(sum(player.points)),
-        shields,
-        ends,
-        prospects.materials(state, player, now, turns, level, can_build),
+        standing.shields,
+        standing.architect,
+        prospects.materials(state, player, now, turns, standing.level, can_build),
         secondary,
         works,
         figures,
@@ -218,15 +186,6 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
         cards,
         first,
     ]
-
-
-def _surplus(effects: list[float], acting: int, cost: float) -> float:
-    """Return what the best of some effects bring above their cost, if they do."""
-    if len(effects) > acting:
-        effects.sort(reverse=True)
-        effects = effects[:acting]
-    surplus = sum(effects) - cost
-    return surplus if surplus > 0.0 else 0.0
 
 
 def _most_of_others(ranked: Sequence[int], own: int) -> int:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from . import chances
-from .components import ANY_NOBLE, BLACK, EMPTY, JOKER, WORKS_ROW
-from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, Player
+from .components import ANY_NOBLE, ASSISTANTS_ROW, BLACK, EMPTY, FIGURES_ROW, JOKER, WORKS_ROW
+from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, UPRIGHT, Player
 from .state import State
 from .worths import FREEING, MANNEKEN, MOST_FRANCS, CardWorth, RoundWorths
 
@@ -74,6 +76,97 @@ def expected_shields(
         share = round(chances.PARTS * (own + 1) / whole)
         expected.append(scale * sum([filled[missing] * by_seat[seat][share] for missing, by_seat in known]))
     return tuple(expected)
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """What the tracks and the public figures of a seat come to."""
+
+    shields: float
+    """Points of the shields, with the level at the City Hall."""
+    architect: float
+    """Points of the buildings."""
+    level: int
+    """The level of the Architect."""
+    figures: float
+    """Points of the figures, but for what they still do this round."""
+    held: float
+    """The figures there will be."""
+    upkeep: int
+    best_effect: float
+    ready: int
+    """The upright figures."""
+    acting_now: float
+    """What these bring together, as far as the Royal Palace lets them act at once."""
+    powers: tuple[float, float, float, float]
+    """What a space of each track brings, and an assistant that comes free."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def standing(
+    now: RoundWorths,
+    steps: tuple[int, int, int],
+    figures: tuple[int, ...],
+    built: int,
+    detained: int,
+    symbols: tuple[int, ...],
+    expected_shields: float,
+) -> Standing:
+    """Estimate what a seat's place on the tracks and its public figures are worth."""
+    step_city, step_palace, step_architect = steps
+    level, more, shields = now.city_hall[step_city]
+    city_hall = more * (expected_shields + now.shields_later)
+    shields += level * expected_shields
+
+    level, more, ends = now.architect[step_architect]
+    buildings = now.buildings[built][step_architect]
+    architect = more * (buildings + now.architect_level)
+    ends = buildings * ends + level * now.architect_level + now.built[built]
+
+    # What the figures do depends on the tracks, and a space at the Royal Palace on the figures.
+    spaces = (city_hall, now.palace_space, architect)
+    upkeep = 0
+    points = 0.0
+    effects = []
+    ready = []
+    for figure, stands in enumerate(figures):
+        if stands != ABSENT:
+            due, effect, track, frees, kept = now.figures[figure]
+            upkeep += due
+            points += kept
+            if track is not None:
+                effect += spaces[track]
+            elif frees and detained:
+                effect += now.freed + symbols[ASSISTANTS_ROW]
+            effects.append(effect)
+            if stands == UPRIGHT:
+                ready.append(effect)
+    acting, more_acting, for_level, palace = now.royal_palace[step_palace]
+    held = len(effects) + now.more_things[FIGURES_ROW]
+    surplus = max(0.0, _acting(effects, acting) - now.turn)
+    points += now.grand_place_later * surplus + symbols[FIGURES_ROW] * held + for_level
+    if len(effects) > acting:
+        palace += now.grand_place_later * (max(0.0, _acting(effects, more_acting) - now.turn) - surplus)
+        points += now.other_figures * sum(effects[acting:])
+    return Standing(
+        shields,
+        ends,
+        level,
+        points,
+        held,
+        upkeep,
+        max(effects, default=0.0),
+        len(ready),
+        _acting(ready, acting),
+        (city_hall, palace, architect, now.later + symbols[ASSISTANTS_ROW]),
+    )
+
+
+def _acting(effects: list[float], acting: int) -> float:
+    """Add up the best of some effects; if some are left out, all are sorted."""
+    if len(effects) > acting:
+        effects.sort(reverse=True)
+        effects = effects[:acting]
+    return sum(effects)
 
 
 def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int, has_site: bool) -> float:
