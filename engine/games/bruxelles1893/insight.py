@@ -7,7 +7,7 @@ weights: `worths` has them ready, `prospects` estimates single things, this modu
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from . import prospects, scoring
+from . import prospects, sale, scoring
 from .components import ASSISTANTS_ROW, CONSTRUCTION, GRAND_PLACE, MONEY_ROW, PARK, SALE, WORKS_ROW
 from .parts import (
     ARCHITECTURE,
@@ -55,11 +55,19 @@ _LINES = {
 """The lines of the final scoring by the item they belong to."""
 
 Shared: TypeAlias = tuple[
-    RoundWorths, int, tuple[prospects.Column, ...] | None, tuple[int, ...], list[int], list[int], int, bool
+    RoundWorths,
+    int,
+    tuple[prospects.Column, ...] | None,
+    tuple[int, ...],
+    tuple[int, ...],
+    list[int],
+    list[int],
+    int,
+    bool,
 ]
 """What the seats share: the worths, the assistants still to place, the open columns, the actions of the free open
-spaces, the purses of those who can still bid and the assistants in Brussels, both in ascending order, the seat whose
-turn begins, and whether all have passed."""
+spaces, the colours that the shop shows, the purses of those who can still bid and the assistants in Brussels, both in
+ascending order, the seat whose turn begins, and whether all have passed."""
 
 
 def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[float]]:
@@ -91,7 +99,8 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
     is_over = not hands and all(player.passed for player in players)
     step = state.agenda[-1]
     to_move = step.seat if type(step) is Turn else NOBODY
-    shared = (now, hands, columns, offers, purses, sent, to_move, is_over)
+    shown = tuple(sale.shown(state))
+    shared = (now, hands, columns, offers, shown, purses, sent, to_move, is_over)
     return [_items(state, seat, turns[seat], shields[seat], shared) for seat in seats]
 
 
@@ -104,7 +113,7 @@ def _counted(state: State, seat: int) -> list[float]:
 
 def _items(state: State, seat: int, turns: int, expected_shields: float, shared: Shared) -> list[float]:
     """Estimate the final points of a seat that can still place this many assistants this round."""
-    now, hands, columns, offers, purses, all_sent, to_move, is_over = shared
+    now, hands, columns, offers, shown, purses, all_sent, to_move, is_over = shared
     player: Player = state.players[seat]
     courthouse, built, francs = player.courthouse, player.built, player.money
     symbols = now.symbols[player.rows]
@@ -129,8 +138,10 @@ def _items(state: State, seat: int, turns: int, expected_shields: float, shared:
     can_sell = at_the_park or (can_place and SALE in offers)
     can_build = at_the_park or (can_place and CONSTRUCTION in offers)
 
-    owned = sum(player.works) + more_works
-    works = symbols[WORKS_ROW] * owned + prospects.works(state, seat, now, turns, symbols, can_sell)
+    row = symbols[WORKS_ROW]
+    collection = prospects.collection(now, tuple(player.works), player.passed, state.cursor, shown, row)
+    owned = collection.owned + more_works
+    works = row * owned + prospects.works(state.exhibitions.count(seat), collection, now, turns, can_sell)
 
     sets = more_money
     if not now.left and francs > upkeep:

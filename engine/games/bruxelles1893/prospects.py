@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from . import chances
-from .components import ANY_NOBLE, ASSISTANTS_ROW, BLACK, EMPTY, FIGURES_ROW, JOKER, WORKS_ROW
+from .components import ANY_NOBLE, ASSISTANTS_ROW, BLACK, EMPTY, FIGURES_ROW, JOKER
 from .parts import ABSENT, NO_CARD, NO_SHIELD, NOBODY, UPRIGHT, Player
 from .state import State
 from .worths import FREEING, MANNEKEN, MOST_FRANCS, CardWorth, RoundWorths
@@ -169,43 +169,57 @@ def _acting(effects: list[float], acting: int) -> float:
     return sum(effects)
 
 
-def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int, has_site: bool) -> float:
-    """Estimate what the cubes are worth: at the end, and towards the next buildings.
+class Stores(msgspec.Struct, frozen=True, gc=False):
+    """What the cubes of a seat come to."""
 
-    `has_site` says whether the seat can still come to build this round.
+    points: float
+    """Those of the end, and besides."""
+    is_enough: bool
+    """Whether they pay the next building as the compass stands."""
+    building: float
+    """Points the next building brings."""
+    towards_next: float
+    """Points for what is there of the next building."""
+    towards_then: float
+    """Points for what is there of the one after it."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def stores(
+    now: RoundWorths, cubes: tuple[int, int, int, int], coins: int, built: int, level: int, one: int, other: int
+) -> Stores:
+    """Estimate what cubes are worth to a seat with this level of the Architect.
+
+    `coins` is how many units its money pays where a needle points at francs, `one` and `other` are the tiles of the
+    compass.
     """
-    cubes, built, units = player.cubes, player.built, now.units
+    units = now.units
     jokers = cubes[JOKER]
     all_cubes = sum(cubes)
     nobles = all_cubes - jokers
     kinds = len(cubes) - cubes.count(0) - (jokers > 0)
     points = nobles * now.noble + jokers * now.joker + kinds * now.kind
-    if not all_cubes or built == len(units) or not (turns or now.left):
-        return points
+    if not all_cubes or built == len(units):
+        return Stores(points, False, 0.0, 0.0, 0.0)
     need = units[built]
     worth = level + now.building[built]
-    fits = _fitting(state, player, nobles, need, now.bf3_money)
-    if turns and fits + jokers >= need:
-        points += (now.payable + now.site if has_site else now.payable) * worth
+    fits = _fitting((*cubes[:JOKER], nobles, coins, 0), one, other, need)
     pays = now.compass * fits
     pays += now.other_compass * (nobles if nobles < need else need)
     whole = pays + jokers
     if whole > need:
         whole = need
-    points += now.build_chance * (worth * whole + (now.no_joker_vp - need) * pays) / need
+    towards_next = now.build_chance * (worth * whole + (now.no_joker_vp - need) * pays) / need
+    towards_then = 0.0
     spare = all_cubes - need
     if spare > 0 and built + 1 < len(units):
         then = units[built + 1]
-        points += now.next_build_chance * (worth + now.next_building) * (spare / then if spare < then else 1.0)
-    return points
+        towards_then = now.next_build_chance * (worth + now.next_building) * (spare / then if spare < then else 1.0)
+    return Stores(points, fits + jokers >= need, worth, towards_next, towards_then)
 
 
-def _fitting(state: State, player: Player, nobles: int, need: int, price: int) -> int:
-    """Count the units of the next building that noble cubes and money can pay as the compass stands."""
-    needle, other_needle = state.needles
-    one, other = state.compass[needle], state.compass[other_needle]
-    wood, stone, iron, _ = player.cubes
-    by_tile = (wood, stone, iron, nobles, player.money // price, 0)
+def _fitting(by_tile: Sequence[int], one: int, other: int, need: int) -> int:
+    """Count the units of the next building that can be paid as the compass stands; `by_tile` has what suits a tile."""
     first, second = by_tile[one], by_tile[other]
     if one == EMPTY or other == EMPTY:
         fits = first + second
@@ -219,6 +233,29 @@ def _fitting(state: State, player: Player, nobles: int, need: int, price: int) -
     return fits if fits < need else need
 
 
+def materials(state: State, player: Player, now: RoundWorths, turns: int, level: int, has_site: bool) -> float:
+    """Estimate what the cubes are worth: at the end, and towards the next buildings.
+
+    `has_site` says whether the seat can still come to build this round.
+    """
+    needle, other_needle = state.needles
+    one, other = state.compass[needle], state.compass[other_needle]
+    have = stores(now, tuple(player.cubes), player.money // now.bf3_money, player.built, level, one, other)
+    points = have.points
+    if turns or now.left:
+        if turns and have.is_enough:
+            points += (now.payable + now.site if has_site else now.payable) * have.building
+        points += have.towards_next
+        points += have.towards_then
+    return points
+
+
+@lru_cache(maxsize=REMEMBERED)
+def sites(now: RoundWorths, buildings: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """List the spaces of each seat's buildings."""
+    return tuple(tuple([space for space, owner in enumerate(buildings) if owner == seat]) for seat in range(now.seats))
+
+
 def secondary(state: State, seat: int, now: RoundWorths, rivals_hands: int, best_effect: float) -> float:
     """Estimate what the seat's buildings will bring when others use their spaces."""
     player, owners, actions = state.players[seat], state.board.owners, state.actions
@@ -229,45 +266,58 @@ def secondary(state: State, seat: int, now: RoundWorths, rivals_hands: int, best
         soon = min(now.most_visits_now, now.visits_now * rivals_hands / len(area))
     worths = (now.black_work, sum(player.works), best_effect, now.noble_cube, player.built)
     points = 0.0
-    for space, owner in enumerate(state.board.buildings):
-        if owner == seat:
-            visits = now.visits_later
-            if space in area and owners[space] == NOBODY:
-                visits += soon
-            points += visits * worths[actions[space]]
+    for space in sites(now, tuple(state.board.buildings))[seat]:
+        visits = now.visits_later
+        if space in area and owners[space] == NOBODY:
+            visits += soon
+        points += visits * worths[actions[space]]
     return points
 
 
-def works(state: State, seat: int, now: RoundWorths, turns: int, symbols: Sequence[int], can_sell: bool) -> float:
+class Collection(msgspec.Struct, frozen=True, gc=False):
+    """What the works of art of a seat come to."""
+
+    owned: int
+    kept: float
+    """Points they bring when the seat passes, and besides."""
+    many: float
+    """Points of those beyond the third."""
+    sale: float
+    """What the best sale brings above keeping the work."""
+    others: float
+    """What sales of the other works bring."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def collection(
+    now: RoundWorths, held: tuple[int, ...], has_passed: bool, cursor: int, shown: tuple[int, ...], row: int
+) -> Collection:
+    """Estimate what works of art bring; `shown` are the colours the shop shows, `row` the symbols of their row."""
+    owned = sum(held)
+    passes = now.left if has_passed else now.left + 1
+    kept = (len(held) - held.count(0)) * (now.pass_income * passes + now.colour) + held[BLACK] * now.black
+    many = (owned - FEW_WORKS) * now.many_works if owned > FEW_WORKS else 0.0
+    prices = now.sales[cursor][min(owned, chances.FARTHEST)]
+    best = max([prices[colour] for colour, count in enumerate(held) if count and colour not in shown], default=0.0)
+    sale = (best if best > 0.0 else now.unsaleable) - row - now.sale_turn
+    other = now.other_work - row
+    return Collection(owned, kept, many, sale, now.sold * (owned - 1) * other if other > 0.0 else 0.0)
+
+
+def works(exhibitions: int, held: Collection, now: RoundWorths, turns: int, can_sell: bool) -> float:
     """Estimate what works of art and exhibition tiles are worth besides the row of works.
 
     `can_sell` says whether the seat can still come to sell this round.
     """
-    player = state.players[seat]
-    held = player.works
-    points = state.exhibitions.count(seat) * now.exhibition
-    owned = sum(held)
-    if not owned:
+    points = exhibitions * now.exhibition
+    if not held.owned:
         return points
-    passes = now.left if player.passed else now.left + 1
-    points += (len(held) - held.count(0)) * (now.pass_income * passes + now.colour) + held[BLACK] * now.black
-    if owned > FEW_WORKS:
-        points += (owned - FEW_WORKS) * now.many_works
-    if not (now.left or turns):
-        return points
-    prices = now.sales[state.cursor][owned if owned < chances.FARTHEST else chances.FARTHEST]
-    shown = [slot[-1] for slot in state.shop if slot]
-    best = 0.0
-    for colour, count in enumerate(held):
-        if count and prices[colour] > best and colour not in shown:
-            best = prices[colour]
-    row = symbols[WORKS_ROW]
-    sale = (best or now.unsaleable) - row - now.sale_turn
-    if sale > 0.0:
-        points += (now.sale_chance + now.sale_space if can_sell else now.sale_chance) * sale
-    other = now.other_work - row
-    if other > 0.0:
-        points += now.sold * (owned - 1) * other
+    points += held.kept
+    points += held.many
+    if now.left or turns:
+        if held.sale > 0.0:
+            points += (now.sale_chance + now.sale_space if can_sell else now.sale_chance) * held.sale
+        points += held.others
     return points
 
 
