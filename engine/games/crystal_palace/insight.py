@@ -98,18 +98,9 @@ def _add_black_market(
         if owner != NOBODY:
             if owner in seats:
                 number = seats.index(owner)
-                points = _sinking(moment, people[number], space) * rate
+                points = people[number].sinking(space) * rate
                 rows[number][T_BLACK_MARKET] += points + top[rank] if rank < len(top) else points
             rank += 1
-
-
-def _sinking(moment: Moment, prospects: Prospects, space: int) -> float:
-    """Estimate what an assistant brings that sinks by one space each round."""
-    worth = moment.worths.sinking[space]
-    if worth is None:
-        benefits, effect = moment.boards.benefits, prospects.effect
-        worth = sum([effect(benefits[each]) for each in range(space, max(-1, space - moment.greens), -1)])
-    return worth
 
 
 # Dice
@@ -290,5 +281,5 @@ class _Table:
             return prospects.promotion
         moment, market = self.moment, self.state.market
         space = market.index(NOBODY)
-        sinking = _sinking(moment, prospects, space) * moment.weights.black_market.stays[market.count(NOBODY)]
+        sinking = prospects.sinking(space) * moment.weights.black_market.stays[market.count(NOBODY)]
         return max(prospects.promotion, sinking - moment.boards.market_costs[space] * moment.worths.pound)

@@ -105,6 +105,8 @@ class Prospects:
         self.gears, self.energy = player.gears, player.energy
         self.has_reserve = player.reserve > 0
         self.due = salaries.due(state, seat) if player.characters else 0
+        self._sinking = moment.worths.sinking[:]
+        """By space of the Black Market; see `sinking`. None if not asked for yet."""
         self.items = items = [0.0] * len(TERMS)
         row = box.objectives[player.nation]
         is_ready = player.level < len(row.gives) and self.counts[row.metric] >= row.thresholds[player.level]
@@ -393,6 +395,14 @@ class Prospects:
         return times * self.effect(self.box.tile_effects[tile]) + space
 
     # Effects
+
+    def sinking(self, space: int) -> float:
+        """Estimate what an assistant in the Black Market brings that sinks by one space each round."""
+        worth = self._sinking[space]
+        if worth is None:
+            passed = self.moment.boards.benefits[max(0, space + 1 - self.moment.greens) : space + 1]
+            worth = self._sinking[space] = sum([self.effect(benefit) for benefit in reversed(passed)])
+        return worth
 
     def effect(self, number: int) -> float:
         """Estimate what an effect is worth to the seat."""
