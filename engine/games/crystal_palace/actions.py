@@ -47,6 +47,7 @@ _ACT: Final[tuple[Callable[["State", int, int], None], ...]] = (
     stations.act_at_port,
     stations.act_at_waterloo,
 )
+"""By location, its action, which must be possible."""
 _TOP: Final = 1000
 _VALUE: Final = 64
 """A die's place in the order of its location is its value times this, less its place from the left."""

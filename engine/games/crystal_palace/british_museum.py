@@ -16,4 +16,4 @@ def possible(state: "State", seat: int) -> bool:
 
 def act(state: "State", seat: int, value: int) -> None:
     """Offer the seat a research tile."""
-    research.offer(state, seat)
+    state.then(research.DisplayedTile(seat))

@@ -43,10 +43,7 @@ def possible(state: "State", seat: int) -> bool:
 
 def act(state: "State", seat: int, value: int) -> None:
     """Offer the seat a character."""
-    if possible(state, seat):
-        state.then(Recruitment(seat))
-    else:
-        state.tell(events.ActionLost(seat, "reform_club"))
+    state.then(Recruitment(seat))
 
 
 class CharacterOffer(Rule, frozen=True, tag="character-offer"):
@@ -55,8 +52,11 @@ class CharacterOffer(Rule, frozen=True, tag="character-offer"):
     seat: int
 
     def run(self, state: "State") -> None:
-        """Offer them."""
-        act(state, self.seat, 0)
+        """Offer them, if one can still be recruited."""
+        if possible(state, self.seat):
+            state.then(Recruitment(self.seat))
+        else:
+            state.tell(events.ActionLost(self.seat, "reform_club"))
 
 
 class Recruitment(Question, frozen=True, tag="recruitment"):

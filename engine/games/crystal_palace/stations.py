@@ -38,19 +38,12 @@ def waterloo_is_possible(state: "State", seat: int) -> bool:
 
 def act_at_port(state: "State", seat: int, value: int) -> None:
     """Offer the seat a spot of the Port."""
-    _offer(state, seat, PORT_OF_LONDON, value)
+    state.then(SpotChoice(seat, PORT_OF_LONDON, value))
 
 
 def act_at_waterloo(state: "State", seat: int, value: int) -> None:
     """Offer the seat a spot of Waterloo Station."""
-    _offer(state, seat, WATERLOO_STATION, value)
-
-
-def _offer(state: "State", seat: int, location: int, value: int) -> None:
-    if spots(state, seat, location):
-        state.then(SpotChoice(seat, location, value))
-    else:
-        state.tell(events.ActionLost(seat, LOCATIONS[location]))
+    state.then(SpotChoice(seat, WATERLOO_STATION, value))
 
 
 class SpotOffer(Rule, frozen=True, tag="spot-offer"):
@@ -61,8 +54,11 @@ class SpotOffer(Rule, frozen=True, tag="spot-offer"):
     value: int
 
     def run(self, state: "State") -> None:
-        """Offer them."""
-        _offer(state, self.seat, self.location, self.value)
+        """Offer them, if one is still legal."""
+        if spots(state, self.seat, self.location):
+            state.then(SpotChoice(self.seat, self.location, self.value))
+        else:
+            state.tell(events.ActionLost(self.seat, LOCATIONS[self.location]))
 
 
 class SpotChoice(Question, frozen=True, tag="spot-choice"):
