@@ -160,6 +160,7 @@ class Box:
         """By trade, how much it takes and gives."""
         self._settings: dict[int, tuple[moves.SetDice, ...]] = {}
         self._uses: dict[tuple[tuple[int, ...], int], tuple[moves.UseDie, ...]] = {}
+        self._higher: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def settings(self, dice: int) -> tuple[moves.SetDice, ...]:
         """List every way to set this many dice, from the dearest to the cheapest."""
@@ -176,6 +177,14 @@ class Box:
             uses = tuple(self.use_die[value] for value in dict.fromkeys(dice) if value >= low)
             self._uses[dice, low] = uses
         return uses
+
+    def higher(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+        """Return by value how many of some dice are higher."""
+        higher = self._higher.get(dice)
+        if higher is None:
+            values = range(self.components.dice.highest + 1)
+            higher = self._higher[dice] = tuple(sum(die > value for die in dice) for value in values)
+        return higher
 
 
 def _rates(parts: Components) -> dict[moves.Trade, tuple[int, int]]:

@@ -10,9 +10,9 @@ from typing import Final
 from engine.agenda import Choice
 
 from .actions import Action, NextDie
-from .components import LOCATIONS, PORT_OF_LONDON
+from .components import PORT_OF_LONDON
 from .moments import Moment, Prepared
-from .parts import EMPTY, NOBODY, owner_of, value_of
+from .parts import EMPTY, NOBODY, value_of
 from .prospects import (
     T_BLACK_MARKET,
     T_BUZZ,
@@ -25,10 +25,12 @@ from .prospects import (
     T_STATIONS,
     T_WESTMINSTER,
     TERMS,
+    Offered,
     Prospects,
     Ranked,
 )
 from .state import State
+from .worths import MOST_HANDS, Lying
 
 __all__ = ("TERMS", "appraise")
 
@@ -43,9 +45,6 @@ _TERM_OF: Final = (
     T_STATIONS,
 )
 """By location, the item that the dice there count under."""
-
-_Lying = list[tuple[int, int, int]]
-"""Dice on the board: value, slot with a minus, and the seat."""
 
 
 def appraise(state: State, prepared: Prepared, seats: Sequence[int]) -> list[list[float]]:
@@ -121,22 +120,7 @@ def _add_dice(
             if hand and not player.passed:
                 items[T_DICE] += moment.in_hand * table.hand(prospects, hand, player.assistants)
                 items[T_DICE] += sum([values[value] for value in hand])
-        _add_order(state, moment, seats, rows)
-
-
-def _add_order(state: State, moment: Moment, seats: Sequence[int], rows: list[list[float]]) -> None:
-    """Add what turn order and higher dice are worth, from their reveal until all are placed."""
-    above, earlier = moment.weights.dice.above[moment.left], moment.weights.dice.earlier[moment.left]
-    if not above and not earlier:
-        return
-    hands = [() if player.passed else player.dice for player in state.players]
-    for seat, items in zip(seats, rows, strict=True):
-        if hands[seat]:
-            items[T_DICE] += earlier * state.order.index(seat)
-            rivals = [die for other, hand in enumerate(hands) if other != seat for die in hand]
-            if above and rivals:
-                higher = sum([(die > rival) - (die < rival) for die in hands[seat] for rival in rivals])
-                items[T_DICE] += above * higher / len(rivals)
+        table.add_order(seats, rows)
 
 
 class _Table:
@@ -145,6 +129,7 @@ class _Table:
     def __init__(self, state: State, moment: Moment) -> None:
         self.state = state
         self.moment = moment
+        self.layout = moment.worths.layout(state.placed)
         self.has_ticket = len(state.tickets) < moment.box.components.tickets.count and EMPTY in [
             state.spots[spot] for spot in moment.worths.tickets
         ]
@@ -159,38 +144,28 @@ class _Table:
             self.has_ticket,
         )
         """What the locations offer."""
-        self.taken = [0] * len(LOCATIONS)
-        """By location, the placement slots that are taken, a bit for each."""
-        self.lying: list[_Lying] = [[] for _ in LOCATIONS]
-        """By location, the dice that lie there."""
-        location_of, slots = moment.boards.location_of, moment.boards.slots
-        for slot, die in enumerate(state.placed):
-            if die != EMPTY:
-                location = location_of[slot]
-                self.taken[location] |= 1 << slot - slots[location].start
-                self.lying[location].append((value_of(die), -slot, owner_of(die)))
 
-    def offers_to(self, prospects: Prospects) -> list[Ranked | None]:
-        """Return what is known of what locations would bring to a seat.
+        self.higher = [moment.box.higher(() if player.passed else player.dice) for player in state.players]
+        """By seat and value, how many of the dice it has still to place are higher."""
+        self.threats = [sum(higher) for higher in zip(*self.higher, strict=True)]
+        """By value, how many of all these dice are higher."""
 
-        It is by location, and after these by the value of a die that could be left on a ticket at the Port.
-        """
-        offers = prospects.offers.get(self.offer)
-        if offers is None:
-            size = len(LOCATIONS) + len(self.moment.chances)
-            offers = prospects.offers[self.offer] = [None] * size
-        return offers
+    def offered_to(self, prospects: Prospects) -> Offered:
+        """Return what is known of what locations would bring to a seat."""
+        offered = prospects.offers.get(self.offer)
+        if offered is None:
+            offered = prospects.offers[self.offer] = Offered(len(self.moment.chances))
+        return offered
 
-    def ranked(self, prospects: Prospects, offers: list[Ranked | None], location: int, value: int) -> Ranked:
+    def ranked(self, prospects: Prospects, offered: Offered, location: int, value: int) -> Ranked:
         """Return what a location would bring to a die of a seat, by its rank there."""
-        found = offers[location]
+        found = offered.ranked[location]
         if found is None:
-            found = offers[location] = prospects.ranked(location, self.state)
+            found = offered.ranked[location] = prospects.ranked(location, self.state)
         if location == PORT_OF_LONDON and self.has_ticket:
-            number = len(LOCATIONS) + value
-            ticketed = offers[number]
+            ticketed = offered.ticketed[value]
             if ticketed is None:
-                ticketed = offers[number] = prospects.with_ticket(found, self.moment.ticket + value)
+                ticketed = offered.ticketed[value] = prospects.with_ticket(found, self.moment.ticket + value)
             return ticketed
         return found
 
@@ -198,29 +173,23 @@ class _Table:
 
     def add_placed(self, seats: Sequence[int], people: list[Prospects], rows: list[list[float]]) -> None:
         """Add what the dice on the board will do."""
-        state = self.state
-        players, acting = state.players, state.acting
-        of_seat = dict(zip(seats, range(len(seats)), strict=True))
-        threats: list[int] = []
-        if state.phase == 2:
-            threats = [die for player in players if not player.passed for die in player.dice]
-        for location, lying in enumerate(self.lying if state.phase == 2 else self.still_to_act()):
+        is_placing, acting = self.state.phase == 2, self.state.acting
+        of_seat = {
+            seat: (self.offered_to(each), each, items) for seat, each, items in zip(seats, people, rows, strict=True)
+        }
+        for location, lying in enumerate(self.layout.lying if is_placing else self.still_to_act()):
             if not lying:
                 continue
-            lying.sort(reverse=True)
             free = [slot for slot in self.moment.boards.actions[location] if acting[slot] == EMPTY]
             for rank, (value, _, owner) in enumerate(lying):
                 if owner in of_seat:
-                    number, higher = of_seat[owner], 0
-                    if threats:
-                        higher = sum([die > value for die in threats])
-                        if not players[owner].passed:
-                            higher -= sum([die > value for die in players[owner].dice])
-                    rows[number][_TERM_OF[location]] += self.acting(people[number], location, value, rank, free, higher)
+                    higher = self.threats[value] - self.higher[owner][value] if is_placing else 0
+                    offered, prospects, items = of_seat[owner]
+                    items[_TERM_OF[location]] += self.acting(prospects, offered, location, value, rank, free, higher)
 
-    def still_to_act(self) -> list[_Lying]:
+    def still_to_act(self) -> list[Lying]:
         """Return the dice without those that have acted or passed: they lie where they were."""
-        lying = self.lying
+        lying = self.layout.lying
         for step in reversed(self.state.agenda):
             if type(step) is Action:
                 at = self.moment.boards.location_of[step.slot]
@@ -230,12 +199,21 @@ class _Table:
                 return [[]] * step.location + lying[step.location :]
         return []
 
-    def acting(self, prospects: Prospects, location: int, value: int, rank: int, free: list[int], higher: int) -> float:
+    def acting(
+        self,
+        prospects: Prospects,
+        offered: Offered,
+        location: int,
+        value: int,
+        rank: int,
+        free: list[int],
+        higher: int,
+    ) -> float:
         """Estimate what a die on the board will do after this many others; as many higher ones may still come."""
         numbers, scale = self.moment.weights.dice, self.moment.on_board
         if rank >= len(free):
             return numbers.no_action * scale
-        picks, _ = self.ranked(prospects, self.offers_to(prospects), location, value)
+        picks, _ = self.ranked(prospects, offered, location, value)
         higher -= len(free) - rank - 1
         chance = max(numbers.held, 1.0 - numbers.overtaken * higher) if higher > 0 else 1.0
         pick = picks[rank] if rank < len(picks) else 0.0
@@ -243,25 +221,53 @@ class _Table:
 
     # Dice in hand
 
+    def add_order(self, seats: Sequence[int], rows: list[list[float]]) -> None:
+        """Add what turn order and higher dice are worth, from their reveal until all are placed."""
+        state, moment = self.state, self.moment
+        above, earlier = moment.weights.dice.above[moment.left], moment.weights.dice.earlier[moment.left]
+        if not above and not earlier:
+            return
+        for seat, items in zip(seats, rows, strict=True):
+            player = state.players[seat]
+            if player.dice and not player.passed:
+                items[T_DICE] += earlier * state.order.index(seat)
+                rivals = [every - own for every, own in zip(self.threats, self.higher[seat], strict=True)]
+                if above and rivals[0]:
+                    # Those that are lower are all but those that are higher than the value below.
+                    higher = sum([rivals[0] - rivals[die - 1] - rivals[die] for die in player.dice])
+                    items[T_DICE] += above * higher / rivals[0]
+
     def hand(self, prospects: Prospects, dice: tuple[int, ...], assistants: int) -> float:
-        """Estimate what dice in hand could do if no one else placed any: the highest looks first."""
-        moment, worths = self.moment, self.moment.worths
-        places, chances, no_action = worths.places, moment.chances, moment.weights.dice.no_action
-        offers, assistant, points = self.offers_to(prospects), self.assistant(prospects, assistants), 0.0
-        taken, before = self.taken[:], [len(lying) for lying in self.lying]
-        ladders = [(offers[each] or self.ranked(prospects, offers, each, 0))[1] for each in range(len(LOCATIONS))]
+        """Estimate what dice in hand could do if no one else placed any."""
+        offered, assistant = self.offered_to(prospects), self.assistant(prospects, assistants)
+        hands, key = self.moment.worths.hands, (offered, self.layout, dice, assistant)
+        points = hands.get(key)
+        if points is None:
+            if len(hands) >= MOST_HANDS:
+                hands.clear()
+            points = hands[key] = self._in_turn(prospects, offered, dice, assistant)
+        return points
+
+    def _in_turn(self, prospects: Prospects, offered: Offered, dice: tuple[int, ...], assistant: float) -> float:
+        """Estimate what dice could do one after another: the highest looks first."""
+        moment, layout, points = self.moment, self.layout, 0.0
+        chances, no_action = moment.chances, moment.weights.dice.no_action
+        taken, before, places = layout.taken[:], layout.numbers[:], layout.places[:]
+        ladders = [
+            (ranked or self.ranked(prospects, offered, location, 0))[1]
+            for location, ranked in enumerate(offered.ranked)
+        ]
         gains = [ladder[rank] for ladder, rank in zip(ladders, before, strict=True)]
         for value in sorted(dice, reverse=True):
             if self.has_ticket:
-                ladders[PORT_OF_LONDON] = self.ranked(prospects, offers, PORT_OF_LONDON, value)[1]
+                ladders[PORT_OF_LONDON] = self.ranked(prospects, offered, PORT_OF_LONDON, value)[1]
                 gains[PORT_OF_LONDON] = ladders[PORT_OF_LONDON][before[PORT_OF_LONDON]]
             chance = chances[value]
             best, at, place = no_action, NOBODY, NOBODY
             for location, gain in enumerate(gains):
                 gain *= chance
                 if assistant + gain > best:  # else no place would be good enough
-                    layout = places[location].get(taken[location]) or worths.lay_out(location, taken[location])
-                    extra, slot, assisted = layout[value]
+                    extra, slot, assisted = places[location][value]
                     if assisted != NOBODY and (assistant > extra or (assistant == extra and assisted < slot)):
                         extra, slot = assistant, assisted
                     if extra + gain > best:
@@ -269,6 +275,7 @@ class _Table:
             points += best
             if place != NOBODY:
                 taken[at] |= 1 << place - moment.boards.slots[at].start
+                places[at] = moment.worths.places(at, taken[at])
                 before[at] += 1
                 gains[at] = ladders[at][before[at]]
                 if moment.boards.assistants[place]:

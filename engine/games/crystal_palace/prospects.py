@@ -13,6 +13,7 @@ from .box import NO_EFFECT
 from .components import (
     BANK_OF_ENGLAND,
     BRITISH_MUSEUM,
+    LOCATIONS,
     LONDON_TIMES,
     PATENT_OFFICE,
     PORT_OF_LONDON,
@@ -67,9 +68,21 @@ TERMS: Final = (
 Ranked = tuple[list[float], list[float]]
 """What a location brings to a die by its rank there: the action alone, and with the bonus of its slot."""
 
-Offers = tuple[dict[tuple[object, ...], list[Ranked | None]], list[float]]
-"""What locations would bring, by what they offer, and by action slot what its bonus would bring."""
 
+class Offered:
+    """What the locations would bring to the dice of a player; None where that was not asked for yet."""
+
+    __slots__ = ("ranked", "ticketed")
+
+    def __init__(self, values: int) -> None:
+        self.ranked: list[Ranked | None] = [None] * len(LOCATIONS)
+        """By location; tickets aside."""
+        self.ticketed: list[Ranked | None] = [None] * values
+        """By the value of a die, what the Port would bring if it can be left on a ticket."""
+
+
+Offers = tuple[dict[tuple[object, ...], Offered], list[float]]
+"""What locations would bring, by what they offer, and by action slot what its bonus would bring."""
 
 MOST_LOANS: Final = 40
 """Open loans of which more cost nothing besides their printed cost."""
@@ -138,8 +151,8 @@ class Prospects:
             items[T_LOANS] += min(self.open_loans, cash // box.components.loans.repay) * moment.repayable
         if player.prototypes:
             items[T_PATENTS] += len(player.prototypes) * moment.prototype
-        self.offers: dict[tuple[object, ...], list[Ranked | None]]
-        """What locations would bring, by what they offer; see `insight`. None if not asked for yet."""
+        self.offers: dict[tuple[object, ...], Offered]
+        """What locations would bring, by what they offer; see `insight`."""
         self.bonuses: list[float]
         """By action slot, what its bonus would bring; empty if not asked for yet."""
         self.offers, self.bonuses = {}, []

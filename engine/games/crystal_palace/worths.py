@@ -1,13 +1,13 @@
 """What things are worth to a bot, in points: an estimate that depends only on how far the game has come."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from .box import NO_EFFECT, Box, Row
 from .components import Price
-from .parts import NOBODY
+from .parts import EMPTY, NOBODY, owner_of, value_of
 from .vocabulary import (
     METRICS,
     Advance,
@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 MOST_POUNDS: Final = 120
 MOST_GOODS: Final = 30
 """Pounds, and gears or energy, of which more are worth nothing."""
+MOST_LAYOUTS: Final = 2000
+MOST_HANDS: Final = 10000
+"""How many layouts of dice, and worths of dice in hand, are kept; then they are forgotten all at once."""
 
 
 class Worths:
@@ -163,6 +166,7 @@ class Worths:
     def _lay_out_places(self, seats: int) -> None:
         """Sort what a location offers, so that the best is found first."""
         boards = self.box.boards[seats]
+        self.boards = boards
         self._slots = [
             (
                 sorted((boards.slot_costs[slot] * self.pound, slot) for slot in slots if not boards.assistants[slot]),
@@ -171,11 +175,11 @@ class Worths:
             for slots in boards.slots
         ]
         """By location, its placement slots without an assistant, with what they cost, and those with one."""
-        self._lows = boards.lows
-        self._firsts = [slots.start for slots in boards.slots]
         self._highest = self.box.components.dice.highest
-        self.places: list[dict[int, tuple[Place, ...]]] = [{} for _ in boards.slots]
-        """By location and taken slots, where a die would go; `lay_out` adds what is missing."""
+        self._places: list[dict[int, tuple[Place, ...]]] = [{} for _ in boards.slots]
+        self._layouts: dict[tuple[int, ...], Layout] = {}
+        self.hands: dict[tuple[object, ...], float] = {}
+        """What dice in hand could do, by all that this depends on; see `insight`."""
         self.slot_bonuses = [self.settled[bonus] or 0.0 for bonus in boards.bonuses]
         """By action slot, what its bonus brings, if that is settled."""
         self.unsettled_bonuses = [
@@ -187,22 +191,36 @@ class Worths:
         """By space of the Black Market, what an assistant brings that sinks by one each round, if that is settled."""
         self.tickets = [number for number, spot in enumerate(boards.spots) if spot.is_ticket]
 
-    def lay_out(self, location: int, taken: int) -> tuple["Place", ...]:
+    def places(self, location: int, taken: int) -> tuple["Place", ...]:
         """Return where a die of each value would go, if some placement slots of a location are taken.
 
         `taken` has a bit for each slot from the left. The cheapest slot without an assistant and the first with one are
         kept for the next time.
         """
+        places = self._places[location].get(taken)
+        if places is None:
+            places = self._places[location][taken] = tuple(self._find_places(location, taken))
+        return places
+
+    def _find_places(self, location: int, taken: int) -> Iterator["Place"]:
         plain, assisted = self._slots[location]
-        first, lows, layout = self._firsts[location], self._lows, []
+        first, lows = self.boards.slots[location].start, self.boards.lows
         for value in range(self._highest + 1):
             free = [(-cost, slot) for cost, slot in plain if lows[slot] <= value and not taken >> slot - first & 1] or [
                 (-math.inf, NOBODY)
             ]
             helped = [slot for slot in assisted if lows[slot] <= value and not taken >> slot - first & 1] or [NOBODY]
-            layout.append((*free[0], helped[0]))
-        self.places[location][taken] = tuple(layout)
-        return self.places[location][taken]
+            yield *free[0], helped[0]
+
+    def layout(self, placed: Sequence[int]) -> "Layout":
+        """Return how the dice lie that are placed on the board."""
+        key = tuple(placed)
+        layout = self._layouts.get(key)
+        if layout is None:
+            if len(self._layouts) >= MOST_LAYOUTS:
+                self._layouts.clear()
+            layout = self._layouts[key] = Layout(self, key)
+        return layout
 
     def _sinking(self, benefits: tuple[int, ...], space: int) -> float | None:
         passed = [self.settled[benefits[each]] for each in range(space, max(-1, space - self.greens), -1)]
@@ -270,6 +288,32 @@ class Worths:
 
 Place = tuple[float, int, int]
 """Where a die can go: what the best slot without an assistant brings, that slot, and the best slot with one."""
+
+Lying = list[tuple[int, int, int]]
+"""Dice on the board: value, slot with a minus, and the seat."""
+
+
+class Layout:
+    """How the dice lie on the board."""
+
+    def __init__(self, worths: Worths, placed: tuple[int, ...]) -> None:
+        boards = worths.boards
+        self.taken = [0] * len(boards.slots)
+        """By location, the placement slots that are taken, a bit for each."""
+        self.lying: list[Lying] = [[] for _ in boards.slots]
+        """By location, the dice that lie there, in the order they act."""
+        for slot, die in enumerate(placed):
+            if die != EMPTY:
+                location = boards.location_of[slot]
+                self.taken[location] |= 1 << slot - boards.slots[location].start
+                self.lying[location].append((value_of(die), -slot, owner_of(die)))
+        for lying in self.lying:
+            lying.sort(reverse=True)
+        self.numbers = [len(lying) for lying in self.lying]
+        """By location, how many dice lie there."""
+        self.places = [worths.places(location, taken) for location, taken in enumerate(self.taken)]
+        """By location, where a die of each value would go."""
+
 
 BuzzTable = tuple[tuple[tuple[float, ...], ...], ...]
 
