@@ -10,7 +10,9 @@ from textual import events
 from textual.geometry import Region, Size
 from textual.pilot import Pilot
 
+from engine import bots
 from engine.agenda import tag_of
+from engine.bots.thought import Thought
 from engine.game import CATALOGUE, game
 from engine.match import Match
 from saves.gallery import folder
@@ -262,3 +264,14 @@ def random_states(
         rules.apply(state, chance.choice(rules.decisions(state)[0].moves))
         played += 1
     yield state
+
+
+def considered_states(key: str, seed: int, every: int, iterations: int) -> Iterator[tuple[Any, Thought]]:
+    """Search the positions of a random game in which there is a choice: give each one with the master's thought."""
+    rules = game(key)
+    for state in random_states(3, seed, every, key=key):
+        decisions = rules.decisions(state)
+        if decisions and len(decisions[0].moves) > 1:
+            seat = decisions[0].seat
+            *_, thought = bots.consider(f"master@{iterations}", rules, rules.seen_by(state, seat), seat)
+            yield state, thought

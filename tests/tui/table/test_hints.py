@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine import bots
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import CATALOGUE, game
 from tests.tui.table.advisors import AdvisedRunner
-from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
+from tests.tui.table.tables import SIZES, Sitting, considered_states, new_table, people, random_states, scene_at
 from tests.tui.table.tables_crystal_palace import to_placing
 from tui.boards import boards
 from tui.drawing.wrapping import wrap
@@ -288,12 +287,7 @@ def test_every_foreseen_line_is_said_in_strict_words(key: str, language: str) ->
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_every_hint_says_why_in_the_words_of_the_game(key: str, language: str) -> None:
     rules, words, explained = game(key), Words(language, key, strict=True), 0
-    for state in random_states(3, seed=8, every=37, key=key):
-        decisions = rules.decisions(state)
-        if not decisions or len(decisions[0].moves) < 2:
-            continue
-        seat = decisions[0].seat
-        *_, thought = bots.consider("master@80", rules, rules.seen_by(state, seat), seat)
+    for state, thought in considered_states(key, seed=8, every=37, iterations=80):
         given = advice(scene_at(state, words, key=key), boards(key), thought)
         numbers = [(round(each.prospect.chance * 100), round(each.prospect.lead)) for each in given]
         assert numbers == sorted(numbers, reverse=True), "hints are ordered by what they show"

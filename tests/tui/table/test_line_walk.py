@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine import bots
 from engine.bots.thought import Prospect
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, game
 from tests.tui.table.advisors import AdvisedRunner
-from tests.tui.table.tables import SIZES, Sitting, new_table, people, random_states, scene_at
+from tests.tui.table.tables import SIZES, Sitting, considered_states, new_table, people, scene_at
 from tui.boards import boards
 from tui.i18n.words import LANGUAGES, Words
 from tui.table.foreseen_line import Step, steps
@@ -156,15 +155,10 @@ def test_a_french_walk_in_every_game(runner: AdvisedRunner, key: str) -> None:
 # What the steps hold
 
 
-def foreseen(key: str, iterations: int = 60) -> Iterator[tuple[Any, int, Prospect]]:
+def foreseen(key: str) -> Iterator[tuple[Any, int, Prospect]]:
     """Foresee lines in positions of a random game."""
-    rules = game(key)
-    for state in random_states(3, seed=6, every=29, key=key):
-        decisions = rules.decisions(state)
-        if decisions and len(decisions[0].moves) > 1:
-            seat = decisions[0].seat
-            *_, thought = bots.consider(f"master@{iterations}", rules, rules.seen_by(state, seat), seat)
-            yield state, seat, thought.prospects[0]
+    for state, thought in considered_states(key, seed=6, every=29, iterations=60):
+        yield state, thought.seat, thought.prospects[0]
 
 
 def shown(key: str, state: Any, seat: int, prospect: Prospect, language: str = "en") -> list[Step]:

@@ -4,10 +4,9 @@ import re
 
 import pytest
 
-from engine import bots
 from engine.bots.reasons import LARGE, LEAST, Gain, Reason, reason, suggested
 from engine.game import CATALOGUE, game
-from tests.tui.table.tables import random_states
+from tests.tui.table.tables import considered_states
 from tui.drawing.wrapping import wrap
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
@@ -116,12 +115,7 @@ def test_a_shorter_form_is_shorter() -> None:
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_the_points_of_every_form_are_those_of_the_lead(key: str, language: str) -> None:
     rules, words, seen = game(key), Words(language, key, strict=True), 0
-    for state in random_states(3, seed=6, every=41, key=key):
-        decisions = rules.decisions(state)
-        if not decisions or len(decisions[0].moves) < 2:
-            continue
-        seat = decisions[0].seat
-        *_, thought = bots.consider("master@80", rules, rules.seen_by(state, seat), seat)
+    for _, thought in considered_states(key, seed=6, every=41, iterations=80):
         best = suggested(thought, 3)
         for place, answer in enumerate(best if len(best) > 1 else ()):
             other = best[0] if place else best[1]
