@@ -67,12 +67,11 @@ def followed(scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, pro
             return
 
 
-def expected(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospect, most: int) -> str:
-    """Return a sentence with the first moves foreseen after an answer; empty if there are none."""
+def expected(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospect) -> list[str]:
+    """Return the moves foreseen after an answer, each in words with its player."""
     words = scene.words
-    after = list(islice(followed(scene, boards, seat, prospect), 1, most + 1)) if most else []
-    moves = [words("reason-then.move", seat=scene.player(step.seat), move=step.label) for step in after]
-    return words("reason-then", line=", ".join(moves)) if moves else ""
+    after = islice(followed(scene, boards, seat, prospect), 1, None)
+    return [words("reason-then.move", seat=scene.player(step.seat), move=step.label) for step in after]
 
 
 def foreseen(game: AnyGame, raw: list[Any], line: Sequence[list[Any]]) -> Prospect:

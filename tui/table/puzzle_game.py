@@ -191,7 +191,8 @@ class PuzzleGame(TriedOut, Guide):
         if run.judged is None:
             return Ending(words("puzzle-answered"), words("puzzle-thinking"), [])
         say = self._solution if run.is_done else self._loss
-        endings = [say(scene, run.judged, detail) for detail in DETAILS]
+        line = expected(self._before(scene), boards(scene.game.key), run.player, self._prospect(run.judged))
+        endings = [say(scene, run.judged, line, detail) for detail in DETAILS]
         return next((each for each in endings if self._fits(each)), endings[-1])
 
     def _fits(self, ending: Ending) -> bool:
@@ -202,20 +203,20 @@ class PuzzleGame(TriedOut, Guide):
         ]
         return prompt <= MOST_OF_PROMPT and prompt + sum(below) <= height - 2
 
-    def _loss(self, scene: AnyScene, judged: Judged, detail: Detail) -> Ending:
+    def _loss(self, scene: AnyScene, judged: Judged, line: Sequence[str], detail: Detail) -> Ending:
         """Return what an answer loses, why, and how it goes on."""
         words = scene.words
-        lines = [*self._line(scene, judged, detail), ("", "ink"), (words("lesson-take-back"), "gold")]
+        lines = [*_told(words, line, detail), ("", "ink"), (words("lesson-take-back"), "gold")]
         return Ending(words("puzzle-wrong"), self._lost(scene, judged, detail), lines)
 
-    def _solution(self, scene: AnyScene, judged: Judged, detail: Detail) -> Ending:
+    def _solution(self, scene: AnyScene, judged: Judged, line: Sequence[str], detail: Detail) -> Ending:
         """Return that an answer is the best, what another loses, and how it goes on."""
         words, run, task = scene.words, self.run, self.task
         tempting, lines = run.of(task.tempting), list[Line]()
         if tempting is not None and tempting.move != judged.move:
             loss = self._lost(scene, tempting, detail)
             lines.append((words("puzzle-played" if task.is_own else "puzzle-tempting", loss=loss), "ink"))
-        lines += [*self._line(scene, judged, detail), ("", "ink"), (words("puzzle-next"), "gold")]
+        lines += [*_told(words, line, detail), ("", "ink"), (words("puzzle-next"), "gold")]
         best = words("puzzle-best", move=self._label(scene, judged.move), theme=words.name("term", task.theme))
         return Ending(words("puzzle-late" if run.is_missed else "puzzle-right"), best, lines)
 
@@ -231,13 +232,6 @@ class PuzzleGame(TriedOut, Guide):
             why="given" if why else "unknown",
             gains=why,
         )
-
-    def _line(self, scene: AnyScene, judged: Judged, detail: Detail) -> list[Line]:
-        """List the moves expected after an answer, up to the first revelation."""
-        text = expected(
-            self._before(scene), boards(scene.game.key), self.run.player, self._prospect(judged), detail.moves
-        )
-        return [(text, "faint")] if text else []
 
     def line(self, scene: AnyScene) -> Sequence[Step]:
         """Return the moves expected after the answer, which is on the boards already."""
@@ -268,3 +262,9 @@ class PuzzleGame(TriedOut, Guide):
     @property
     def _words(self) -> Words:
         return self._session.words.game(self.header.game)
+
+
+def _told(words: Words, line: Sequence[str], detail: Detail) -> list[Line]:
+    """Return the moves that are expected, or nothing."""
+    text = detail.then(words, line)
+    return [(text, "faint")] if text else []

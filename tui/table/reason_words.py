@@ -3,7 +3,7 @@
 The points are those of the lead over the strongest rival, so a phrase compares two leads: what a rival loses is gained.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.bots.reasons import Gain, Reason
@@ -21,6 +21,11 @@ class Detail(NamedTuple):
     def of(self, words: Words, why: Reason) -> str:
         """Return a reason in as many items."""
         return (named if self.is_brief else described)(words, why.shortened(self.items))
+
+    def then(self, words: Words, line: Sequence[str]) -> str:
+        """Return a sentence with as many expected moves; empty if there are none."""
+        moves = line[: self.moves]
+        return words("reason-then", line=", ".join(moves)) if moves else ""
 
 
 DETAILS = (

@@ -193,11 +193,10 @@ class Teacher:
         if match.last_human_seat() == seat and match.may_return(seat, watched.at):
             undo = words("teacher-undo", count=back, key=then.key("table.undo", "u"))
         why = reason(match.game.term_names, best, mine)
-        texts = []
+        line, texts = expected(then, self._view.boards, seat, best), []
         for detail in DETAILS:
             because = detail.of(words, why) if why is not None else ""
-            line = expected(then, self._view.boards, seat, best, detail.moves)
-            said = [better, words("reason-why", gains=because) if because else "", line, undo]
+            said = [better, words("reason-why", gains=because) if because else "", detail.then(words, line), undo]
             texts.append(" ".join(filter(None, said)))
         panel = self._view.decision
         most = min(max(panel.size.height // 2, LEAST_LINES), panel.note_lines)

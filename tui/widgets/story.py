@@ -1,5 +1,6 @@
 """The story of a game on a sheet: the chart of chances, and the moments worth going back to."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +14,7 @@ from tui.drawing.panel import Panel
 from tui.drawing.wrapping import fitting
 from tui.table.foreseen_line import expected, foreseen
 from tui.table.foresight import percent
-from tui.table.reason_words import DETAILS, Detail
+from tui.table.reason_words import DETAILS
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
@@ -147,12 +148,12 @@ class StoryPanel(Panel[Any]):
         moment, story = self.moment, self.teller.story
         if moment is None:
             return
-        judgement, width = story.judged[moment.at], canvas.width - 6
-        text = fitting((self.detail(moment, judgement, much) for much in DETAILS), width, rows)
+        width = canvas.width - 6
+        text = fitting(self.details(moment, story.judged[moment.at]), width, rows)
         canvas.wrapped(3, y, width, text, self.scene.palette("ink"), most=rows)
 
-    def detail(self, moment: Moment, judgement: Judgement, much: Detail = DETAILS[0]) -> str:
-        """Return the moves of a moment in words, why the better one was better, and what it would lead to."""
+    def details(self, moment: Moment, judgement: Judgement) -> Iterator[str]:
+        """Say what was played, why the better move was better, and what it would lead to, in ever fewer words."""
         words, story = self.scene.words, self.teller.story
         mover = self.scene.player(moment.mover)
         said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]
@@ -166,12 +167,11 @@ class StoryPanel(Panel[Any]):
         else:
             said.append(self._verdict("story-better", story, judgement, judgement.best))
             other = judgement.played
-        reason = why(judgement.best, other)
-        if reason is not None and (because := much.of(words, reason)):
-            said.append(words("reason-why", gains=because))
-        if line := self._expected(story, judgement, much.moves):
-            said.append(line)
-        return " ".join(said)
+        reason, line = why(judgement.best, other), self._expected(story, judgement)
+        for detail in DETAILS:
+            because = detail.of(words, reason) if reason is not None else ""
+            more = [words("reason-why", gains=because) if because else "", detail.then(words, line)]
+            yield " ".join(filter(None, [*said, *more]))
 
     def _verdict(self, id_: str, story: Story, judgement: Judgement, verdict: Verdict) -> str:
         chance = percent(self.scene.words, verdict.chance)
@@ -182,11 +182,11 @@ class StoryPanel(Panel[Any]):
         move = story.entries[judgement.at].move if verdict is None else story.game.read_move(verdict.move)
         return self.boards.label(self._scene_of(story, judgement), move)
 
-    def _expected(self, story: Story, judgement: Judgement, most: int) -> str:
-        """Return what the best move was expected to lead to; empty if the story does not have it."""
+    def _expected(self, story: Story, judgement: Judgement) -> list[str]:
+        """Return what the best move was expected to lead to, as far as the story has it."""
         best = judgement.best
         prospect = foreseen(story.game, best.move, best.line)
-        return expected(self._scene_of(story, judgement), self.boards, judgement.seat, prospect, most)
+        return expected(self._scene_of(story, judgement), self.boards, judgement.seat, prospect)
 
     def _scene_of(self, story: Story, judgement: Judgement) -> AnyScene:
         """Return the scene before a turn, as the seat sees it that takes it."""

@@ -69,7 +69,7 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedR
             assert f"R{round_}" in text
         assert "Turning point" in text
         assert "Best decision" in text or "Worst decision" in text
-        said = [screen.panel.detail(each, screen.teller.story.judged[each.at]) for each in screen.panel.moments]
+        said = [next(screen.panel.details(each, screen.teller.story.judged[each.at])) for each in screen.panel.moments]
         assert any("Why: more points scored (+" in each for each in said)
         assert any("Expected next: " in each for each in said)
         for seat in table.scene.seats:
@@ -275,7 +275,7 @@ def test_every_moment_of_the_other_games_is_said_in_words(runner: AdvisedRunner,
             sitting.app.change_language(language)
             await sitting.rest()
             for moment in screen.panel.moments:
-                said = screen.panel.detail(moment, screen.teller.story.judged[moment.at])
+                said = next(screen.panel.details(moment, screen.teller.story.judged[moment.at]))
                 assert "⟨" not in said
                 assert table.scene.player(moment.mover) in said
 

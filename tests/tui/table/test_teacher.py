@@ -1,5 +1,6 @@
 """The teacher: a quiet word when the master saw something much better, and silence otherwise."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from tests.tui.table.tables import SIZES, Sitting, new_table, people
 from tui.drawing.wrapping import wrap
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import Words
-from tui.table.foreseen_line import followed
+from tui.table import foreseen_line
+from tui.table.foreseen_line import Followed, followed
 from tui.table.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
 
 BETTER = "The master preferred"
@@ -62,6 +64,25 @@ def test_where_there_is_room_a_word_says_what_the_better_move_would_lead_to(runn
         assert f"Expected next: {sitting.table.scene.player(first.seat)} “{first.label}”" in note(sitting)
 
     runner.run(scene, new_table(people(2)), size=SIZES["large"], teacher=True)
+
+
+def test_the_line_is_followed_once_however_long_the_word_may_be(
+    runner: AdvisedRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[Prospect] = []
+
+    def counted(*given: Any) -> Iterator[Followed]:
+        calls.append(given[-1])
+        return followed(*given)
+
+    monkeypatch.setattr(foreseen_line, "followed", counted)
+
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("home", "enter")
+        assert BETTER in note(sitting)
+        assert len(calls) == 1
+
+    runner.run(scene, new_table(people(2)), teacher=True)
 
 
 def test_nothing_is_said_when_it_was_fine(runner: AdvisedRunner) -> None:
