@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from typing import Any, Protocol
 
 from engine.agenda import Decision
@@ -176,27 +177,31 @@ class Teacher:
         self._comment(self._worded(watched, *found))
 
     def _worded(self, watched: Watched, best: Prospect, mine: Prospect) -> str:
-        """Return what would have been better, why, and how to go back to it."""
+        """Return what was played, what would have been better, why, and how to go back to it.
+
+        Where there is little room, what was played comes before longer reasons.
+        """
         match, seat, words = self._source.match, watched.decision.seat, self._view.scene.words
-        position = match.game.decode(watched.position)
+        boards, position = self._view.boards, match.game.decode(watched.position)
         then = replace(self._view.scene, state=position, decision=watched.decision, viewer=seat)
-        better = words(
-            "teacher-better",
-            move=self._view.boards.label(then, best.move),
-            best=percent(words, best.chance),
-            played=percent(words, mine.chance),
-            points=signed(words, best.lead - mine.lead),
-        )
+        better = {
+            "mine": boards.label(then, mine.move),
+            "move": boards.label(then, best.move),
+            "best": percent(words, best.chance),
+            "played": percent(words, mine.chance),
+            "points": signed(words, best.lead - mine.lead),
+        }
         # Undo passes over what nobody was asked.
         back = sum(entry.seat == seat and self._pauses.was_asked(entry.asks) for entry in match.entries[watched.at :])
         undo = ""
         if match.last_human_seat() == seat and match.may_return(seat, watched.at):
             undo = words("teacher-undo", count=back, key=then.key("table.undo", "u"))
         why = reason(match.game.term_names, best, mine)
-        line, texts = expected(then, self._view.boards, seat, best), []
-        for detail in DETAILS:
+        line, texts = expected(then, boards, seat, best), []
+        for id_, detail in product(("teacher-better", "teacher-better.brief"), DETAILS):
             because = detail.of(words, why) if why is not None else ""
-            said = [better, words("reason-why", gains=because) if because else "", detail.then(words, line), undo]
+            reasons = words("reason-why", gains=because) if because else ""
+            said = [words(id_, **better), reasons, detail.then(words, line), undo]
             texts.append(" ".join(filter(None, said)))
         panel = self._view.decision
         most = min(max(panel.size.height // 2, LEAST_LINES), panel.note_lines)

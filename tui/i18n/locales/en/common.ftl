@@ -1226,7 +1226,8 @@ reason-why = Why: { $gains }.
 # The moves that are expected after a move
 reason-then = Expected next: { $line }.
     .move = { $seat } “{ $move }”
-teacher-better = The master preferred “{ $move }”: { $best } to win instead of { $played }, { $points } in the end.
+teacher-better = You played “{ $mine }”: { $played } to win. The master preferred “{ $move }”: { $best }, { $points } in the end.
+    .brief = The master preferred “{ $move }”: { $best } to win instead of { $played }, { $points } in the end.
 teacher-undo = { $count ->
         [one] Press { $key } to undo your move.
        *[other] Press { $key } { $count } times to undo your move.
