@@ -40,10 +40,22 @@ class Step:
     spots: tuple[str, ...]
     state: Any
     """The position after it as the seat sees it that is asked; None if the move reveals something."""
-    lead: float
-    """By how much the move changes the lead of the seat that is asked."""
-    changes: Reason | None
-    """The items that make this change; None if the move reveals something."""
+    changes: "Changes | None"
+    """What it changes for the seat that is asked; None if the move reveals something."""
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What a move changes for a seat and for its leading rival, each in points of its own."""
+
+    rival: int
+    own: Reason
+    theirs: Reason
+
+    @property
+    def lead(self) -> float:
+        """By how much the lead of the seat over the rival changes."""
+        return self.own.lead - self.theirs.lead
 
 
 def followed(scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, prospect: Prospect) -> Iterator[Followed]:
@@ -86,15 +98,13 @@ def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospe
     before = items_of(game, game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0))))
     shown = []
     for step in followed(scene, boards, seat, prospect):
-        state, lead, changes = None, 0.0, None
+        state, changes = None, None
         if step.state is not None:
             state, after = game.seen_by(step.state, seat), items_of(game, step.state)
             rival = max((each for each in range(len(after)) if each != seat), key=lambda each: sum(after[each]))
-            now, then = _leads(after, seat, rival), _leads(before, seat, rival)
-            lead, before = sum(now) - sum(then), after
-            named = [dict(zip(game.term_names, leads, strict=True)) for leads in (now, then)]
-            changes = compared(*named)
-        shown.append(Step(step.seat, step.label, step.asks, step.move, step.spots, state, lead, changes))
+            own, theirs = (_change(game, before[each], after[each]) for each in (seat, rival))
+            changes, before = Changes(rival, own, theirs), after
+        shown.append(Step(step.seat, step.label, step.asks, step.move, step.spots, state, changes))
     return shown
 
 
@@ -104,9 +114,9 @@ def items_of(game: AnyGame, state: GameState) -> list[list[float]]:
     return game.appraise(state, game.weights.of(count), range(count))
 
 
-def _leads(items: Sequence[Sequence[float]], seat: int, rival: int) -> list[float]:
-    """Return how far a seat is ahead of another, item by item."""
-    return [own - theirs for own, theirs in zip(items[seat], items[rival], strict=True)]
+def _change(game: AnyGame, before: Sequence[float], after: Sequence[float]) -> Reason:
+    """Return the items by which a seat gains or loses most."""
+    return compared(*(dict(zip(game.term_names, items, strict=True)) for items in (after, before)))
 
 
 def _question(game: AnyGame, state: GameState, step: Foreseen) -> Decision | None:

@@ -1,6 +1,7 @@
 """Reasons in words: what a move gains and what it gives up, as a sentence or as a short list of items.
 
-The points are those of the lead over the strongest rival, so a phrase compares two leads: what a rival loses is gained.
+The points of an answer are those of the lead over the strongest rival: what a rival loses is gained. Those of a step
+along a line are of one seat.
 """
 
 from collections.abc import Iterable, Sequence

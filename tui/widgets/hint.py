@@ -183,10 +183,16 @@ class HintPanel(Panel[Any]):
             return [words("line-start")]
         if step.changes is None:
             return [words("line-revealed")]
-        has_changed = round(step.lead, 1) != 0
-        lead = words("line-lead", points=signed(words, step.lead)) if has_changed else words("line-lead.same")
-        reasons = [*sentences(words, step.changes), *lists(words, step.changes)]
-        return [f"{lead} {words('line-why', gains=text)}" for text in reasons] or [lead]
+        changes, rival = step.changes, self.scene.player(step.changes.rival)
+        id_ = "line-lead" if round(changes.lead, 1) != 0 else "line-lead.same"
+        lead = words(id_, rival=rival, points=signed(words, changes.lead))
+        sides = (("line-own", changes.own), ("line-rival", changes.theirs))
+        forms = [(side, [*sentences(words, why), *lists(words, why)]) for side, why in sides if why.gains]
+        said = []
+        for short in range(max((len(texts) for _, texts in forms), default=1)):
+            both = [words(side, rival=rival, gains=texts[min(short, len(texts) - 1)]) for side, texts in forms]
+            said.append(" ".join([lead, *both]))
+        return said
 
     # Text
 

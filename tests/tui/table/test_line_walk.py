@@ -6,14 +6,19 @@ from typing import Any
 
 import pytest
 
+from engine.bots.reasons import Gain, Reason
 from engine.bots.thought import Prospect
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, game
 from tests.tui.table.advisors import AdvisedRunner
-from tests.tui.table.tables import SIZES, Sitting, considered_states, new_table, people, scene_at
+from tests.tui.table.tables import GAME, SIZES, Sitting, considered_states, new_table, people, scene_at
 from tui.boards import boards
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
-from tui.table.foreseen_line import Step, steps
+from tui.table.foreseen_line import Changes, Step, steps
+from tui.table.line_walk import LineWalk
+from tui.table.scene import AnyScene
+from tui.widgets.hint import HintPanel
 
 MARK = "not played"
 
@@ -48,7 +53,7 @@ def test_v_walks_forward_and_back_and_escape_returns_with_nothing_changed(
         assert "Foreseen, not played" in text
         assert MARK in text.split("\n")[0], "the status line says it, too"
         assert "Line of move 1: 1 of" in text
-        assert "Your lead changes by" in text
+        assert "Your lead over " in " ".join(text.split())
         assert sitting.table.scene.state == line[0].state
         assert not sitting.table.scene.lit
         await sitting.press("right", "enter", "down", "right", "right", "right", "right")
@@ -182,9 +187,44 @@ def test_steps_change_nothing_and_show_what_the_seat_may_see(key: str, language:
             if step.state is not None and step.changes is not None:
                 assert rules.encode(rules.seen_by(step.state, seat)) == rules.encode(step.state)
                 assert step.state.revealed == state.revealed
-                assert step.changes.lead == pytest.approx(step.lead)
+                assert step.changes.rival != seat
                 seen += 1
     assert seen > 5
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Your lead over Bob changes by −3.0 VP. You: less money (−1.0 VP). Bob: more points scored (+2.0 VP)."),
+        (
+            "fr",
+            "Votre avance sur Bob change de −3,0 PV. Vous : moins d'argent (−1,0 PV). "
+            "Bob : plus de points marqués (+2,0 PV).",
+        ),
+    ],
+)
+def test_what_a_step_changes_is_said_of_each_player(language: str, expected: str) -> None:
+    scene = scene_at(GAME.new(2, seed=1), Words(language, GAME.key, strict=True))
+    changes = Changes(1, Reason((Gain("money", -1.0),), 0.0), Reason((Gain("points", 2.0),), 0.0))
+    longest, *_, shortest = said_of(scene, changes)
+    assert longest == expected
+    assert len(shortest) < len(longest)
+
+
+def test_a_rival_s_step_is_not_said_to_be_mine() -> None:
+    scene, nothing = scene_at(GAME.new(2, seed=1)), Reason((), 0.0)
+    spent = Changes(1, nothing, Reason((Gain("architects", -1.5),), 0.0))
+    assert said_of(scene, spent)[0] == (
+        "Your lead over Bob changes by +1.5 VP. Bob: less to gain from architects in hand (−1.5 VP)."
+    )
+    assert said_of(scene, Changes(1, nothing, nothing)) == ["Your lead over Bob does not change."]
+
+
+def said_of(scene: AnyScene, changes: Changes) -> list[str]:
+    """Return what the panel says about a step, from the longest form to the shortest."""
+    panel, line = HintPanel("hint", scene), LineWalk.__new__(LineWalk)
+    line.steps, line.at = [Step(1, "", "turn", None, (), scene.state, changes)], 1
+    return [text.replace(NO_BREAK_SPACE, " ") for text in panel._about(line)]
 
 
 @pytest.mark.parametrize("key", CATALOGUE)

@@ -1259,9 +1259,11 @@ line-steps = { $number ->
         [0] What follows: { $step } of { $steps }
        *[other] Line of move { $number }: { $step } of { $steps }
     }
-line-lead = Your lead changes by { $points }.
-    .same = Your lead does not change.
-line-why = Compared with your leading rival: { $gains }.
+# $rival is the leading rival; what each of the two gains or loses follows
+line-lead = Your lead over { $rival } changes by { $points }.
+    .same = Your lead over { $rival } does not change.
+line-own = You: { $gains }.
+line-rival = { $rival }: { $gains }.
 line-revealed = Nobody can foresee what this reveals.
 line-start = This is the position now.
 settings-reports = Round reports

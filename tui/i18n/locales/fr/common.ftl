@@ -1266,9 +1266,11 @@ line-steps = { $number ->
         [0] Coups prévus : { $step } sur { $steps }
        *[other] Suite du coup { $number } : { $step } sur { $steps }
     }
-line-lead = Votre avance change de { $points }.
-    .same = Votre avance ne change pas.
-line-why = Par rapport à l'adversaire en tête : { $gains }.
+# $rival est l'adversaire en tête ; suit ce que chacun des deux gagne ou perd
+line-lead = Votre avance sur { $rival } change de { $points }.
+    .same = Votre avance sur { $rival } ne change pas.
+line-own = Vous : { $gains }.
+line-rival = { $rival } : { $gains }.
 line-revealed = Nul ne peut prévoir ce qui sera révélé.
 line-start = C'est la position actuelle.
 settings-reports = Bilans de manche
