@@ -36,6 +36,8 @@ class Boards(ABC, Generic[StateT, MoveT]):
     """The game's own panels by name; the table adds status, decision, log and keys."""
     tabs: ClassVar[tuple[str, ...]]
     """The boards that share one place in a small window, each by the message id of its title."""
+    turn_item: ClassVar[str] = ""
+    """The item of the evaluation that counts whose turn it is, if the game has one."""
 
     def named(self, words: Words, state: StateT) -> Words:
         """Return words that also name the components whose names follow from their values."""

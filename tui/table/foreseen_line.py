@@ -30,21 +30,6 @@ class Followed:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A move of a line as it is shown: who makes it, the position after it and what it changes."""
-
-    seat: int
-    label: str
-    asks: str
-    move: Any
-    spots: tuple[str, ...]
-    state: Any
-    """The position after it as the seat sees it that is asked; None if the move reveals something."""
-    changes: "Changes | None"
-    """What it changes for the seat that is asked; None if the move reveals something."""
-
-
-@dataclass(frozen=True, slots=True)
 class Changes:
     """What a move changes for a seat and for its leading rival, each in points of its own."""
 
@@ -56,6 +41,21 @@ class Changes:
     def lead(self) -> float:
         """By how much the lead of the seat over the rival changes."""
         return self.own.lead - self.theirs.lead
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move of a line as it is shown: who makes it, the position after it and what it changes."""
+
+    seat: int
+    label: str
+    asks: str
+    move: Any
+    spots: tuple[str, ...]
+    state: Any
+    """The position after it as the seat sees it that is asked; None if the move reveals something."""
+    changes: Changes | None
+    """What it changes for the seat that is asked; None if the move reveals something."""
 
 
 def followed(scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, prospect: Prospect) -> Iterator[Followed]:
@@ -101,6 +101,11 @@ def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospe
         state, changes = None, None
         if step.state is not None:
             state, after = game.seen_by(step.state, seat), items_of(game, step.state)
+            if boards.turn_item and _goes_on(game, step):
+                # Evaluations give the turn to nobody in the middle of it.
+                turn = game.term_names.index(boards.turn_item)
+                for now, then in zip(after, before, strict=True):
+                    now[turn] = then[turn]
             rival = max((each for each in range(len(after)) if each != seat), key=lambda each: sum(after[each]))
             own, theirs = (_change(game, before[each], after[each]) for each in (seat, rival))
             changes, before = Changes(rival, own, theirs), after
@@ -117,6 +122,12 @@ def items_of(game: AnyGame, state: GameState) -> list[list[float]]:
 def _change(game: AnyGame, before: Sequence[float], after: Sequence[float]) -> Reason:
     """Return the items by which a seat gains or loses most."""
     return compared(*(dict(zip(game.term_names, items, strict=True)) for items in (after, before)))
+
+
+def _goes_on(game: AnyGame, step: Followed) -> bool:
+    """Whether the turn goes on after a step: the same player is asked more."""
+    following = next(iter(game.decisions(step.state)), None)
+    return following is not None and following.seat == step.seat and not following.opens_turn
 
 
 def _question(game: AnyGame, state: GameState, step: Foreseen) -> Decision | None:

@@ -11,7 +11,7 @@ from engine.bots.thought import Prospect
 from engine.chance import Dice, scatter
 from engine.game import CATALOGUE, game
 from tests.tui.table.advisors import AdvisedRunner
-from tests.tui.table.tables import GAME, SIZES, Sitting, considered_states, new_table, people, scene_at
+from tests.tui.table.tables import BOARDS, GAME, SIZES, Sitting, considered_states, new_table, people, scene_at
 from tui.boards import boards
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
@@ -218,6 +218,24 @@ def test_a_rival_s_step_is_not_said_to_be_mine() -> None:
         "Your lead over Bob changes by +1.5 VP. Bob: less to gain from architects in hand (−1.5 VP)."
     )
     assert said_of(scene, Changes(1, nothing, nothing)) == ["Your lead over Bob does not change."]
+
+
+def test_the_turn_passes_when_it_is_over_and_not_before() -> None:
+    passes, stays = 0, 0
+    for state, seat, prospect in foreseen(GAME.key):
+        *line, _ = shown(GAME.key, state, seat, prospect)
+        for step in line:
+            assert step.changes is not None, "a revelation ends the line"
+            gains = (*step.changes.own.gains, *step.changes.theirs.gains)
+            is_named = BOARDS.turn_item in [gain.term for gain in gains]
+            following = GAME.decisions(step.state)[0]
+            if following.seat == step.seat and not following.opens_turn:
+                stays += 1
+                assert not is_named
+            else:
+                passes += is_named
+    assert stays > 3
+    assert passes
 
 
 def said_of(scene: AnyScene, changes: Changes) -> list[str]:

@@ -38,6 +38,7 @@ class Bruxelles1897Boards(Boards[State, AnyMove]):
         "lines": partial(SeatTablePanel, table=PlayersTable()),
     }
     tabs = plan.TABS
+    turn_item = "to-move"
 
     def named(self, words: Words, state: State) -> Words:
         """Name the bonus cards by what their upper halves bring."""

@@ -507,8 +507,8 @@ term-expo = Expo card
     .more = better chances of the Expo card
     .less = worse chances of the Expo card
 term-to-move = next turn
-    .more = playing again sooner
-    .less = playing again later
+    .more = playing sooner
+    .less = playing later
 
 ## Questions. `.help` and `.rule` without arguments; wait-…: $seat
 

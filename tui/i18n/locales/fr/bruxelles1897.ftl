@@ -507,8 +507,8 @@ term-expo = carte Expo
     .more = de meilleures chances d'avoir la carte Expo
     .less = de moins bonnes chances d'avoir la carte Expo
 term-to-move = tour suivant
-    .more = rejouer plus tôt
-    .less = rejouer plus tard
+    .more = jouer plus tôt
+    .less = jouer plus tard
 
 ## Questions. `.help` et `.rule` sans argument ; wait-… : $seat
 
