@@ -20,6 +20,7 @@ from tui.session import Session
 from tui.table.foreseen_line import Step, expected, foreseen, steps
 from tui.table.foresight import percent
 from tui.table.guide import Guide, Tip
+from tui.table.keys import PLAYING
 from tui.table.reason_words import DETAILS, Detail
 from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line
@@ -157,12 +158,15 @@ class PuzzleGame(TriedOut, Guide):
         return f"{words(which, number=task.place, count=task.count)} {asked}"
 
     def tip(self, decision: Decision) -> Tip | None:
-        """Return what it is about; asked again, the solution, and then the puzzle counts as missed."""
+        """Return what it is about, and what asking again shows: the solution, and then the puzzle counts as missed."""
         words, task = self._words, self.task
         if not self._has_tipped:
             self._has_tipped = True
-            theme = words("puzzle-theme", theme=words.name("term", task.theme))
-            return Tip(text=f"{theme} {words(f'puzzle-{task.difficulty}')}" if task.difficulty else theme)
+            said = [words("puzzle-theme", theme=words.name("term", task.theme))]
+            said += [words(f"puzzle-{task.difficulty}")] if task.difficulty else []
+            key = PLAYING.named("hint", words, self._session.bound_keys)
+            said.append(words("puzzle-solution-next", key=key, missed="yes" if self.run.is_missed else "no"))
+            return Tip(text=" ".join(said))
         self.run.is_missed = True
         self._note()
         return Tip(self.run.solution, words("puzzle-shown"))

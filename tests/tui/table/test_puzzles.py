@@ -185,8 +185,17 @@ def test_everything_tried_begins_again(runner: AppRunner) -> None:
     runner.run(scene, practice=dict.fromkeys(names_of(GAME), Memory()))
 
 
-def test_a_tip_tells_the_theme_and_the_second_one_shows_the_solution(runner: AppRunner) -> None:
-    words = Words("en", GAME)
+@pytest.mark.parametrize(
+    ("language", "announced"),
+    [
+        ("en", "Press H again to see the solution; the puzzle then counts as missed."),
+        ("fr", "H encore une fois : voir la solution ; le problème comptera comme manqué."),
+    ],
+)
+def test_a_tip_tells_the_theme_and_announces_that_the_second_one_shows_the_solution(
+    runner: AppRunner, language: str, announced: str
+) -> None:
+    words = Words(language, GAME)
 
     async def scene(sitting: Sitting) -> None:
         await to_practice(sitting, GAME)
@@ -194,13 +203,24 @@ def test_a_tip_tells_the_theme_and_the_second_one_shows_the_solution(runner: App
         theme = words("puzzle-theme", theme=words.name("term", game.task.theme))
         assert theme not in sitting.frame()
         await sitting.press("H")
-        assert f"{theme} {words('puzzle-easy')}" in sitting.notices()
+        said = [notice.replace(NO_BREAK_SPACE, " ") for notice in sitting.notices()]
+        assert f"{theme} {words('puzzle-easy')} {announced}".replace(NO_BREAK_SPACE, " ") in said
         assert not game.run.is_missed
         await sitting.press("H")
         assert words("puzzle-shown") in sitting.notices()
         assert chooser.selection.current.move == game.run.solution
         assert game.run.is_missed
         assert not sitting.app.session.settings.practice[f"{GAME}/{game.task.key}"].is_solved
+
+    runner.run(scene, language=language)
+
+
+def test_after_a_wrong_answer_a_tip_threatens_nothing(runner: AppRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await to_practice(sitting, GAME)
+        await sitting.answer(wrong_answers(solved(sitting))[0])
+        await sitting.press("enter", "H")
+        assert sitting.notices()[-1].endswith("Press H again to see the solution.")
 
     runner.run(scene)
 

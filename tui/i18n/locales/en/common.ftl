@@ -1730,6 +1730,10 @@ puzzle-easy = Easy: the Foreman finds it.
 puzzle-medium = Medium: the Contractor finds it, the Foreman does not.
 puzzle-hard = Hard: only the Master finds it.
 puzzle-severe = Very hard: even the Master misses it now and then.
+puzzle-solution-next = Press { $key } again to see the solution{ $missed ->
+        [yes] .
+       *[no] ; the puzzle then counts as missed.
+    }
 puzzle-shown = This is the solution. The puzzle counts as missed.
 puzzle-answered = Your answer
 puzzle-thinking = The master is looking at your answer…

@@ -1737,6 +1737,10 @@ puzzle-easy = Facile : le contremaître le trouve.
 puzzle-medium = Moyen : l'entrepreneur le trouve, pas le contremaître.
 puzzle-hard = Difficile : seul le maître le trouve.
 puzzle-severe = Très difficile : même le maître le manque parfois.
+puzzle-solution-next = { $key } encore une fois : voir la solution{ $missed ->
+        [yes] .
+       *[no] {" "}; le problème comptera comme manqué.
+    }
 puzzle-shown = Voici la solution. Le problème compte comme manqué.
 puzzle-answered = Votre réponse
 puzzle-thinking = Le maître examine votre réponse…
