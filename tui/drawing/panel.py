@@ -4,6 +4,7 @@ A panel is a single widget that never takes the focus: a change of focus repaint
 a canvas when the table changes; what is then sent to the terminal is only the cells that came out different.
 """
 
+import re
 from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic
 
@@ -49,6 +50,7 @@ class Panel(Widget, Generic[StateT]):
         self._flashes: frozenset[str] = frozenset()
         self._targets: frozenset[str] = frozenset()
         self._letters: Mapping[str, str] = {}
+        self._numbers: Mapping[str, str] = {}
         self._marked_rows: dict[int, tuple[list[str], list[Style]]] = {}
 
     # What subclasses write
@@ -102,10 +104,14 @@ class Panel(Widget, Generic[StateT]):
         flashes: Collection[str] = (),
         targets: Collection[str] = (),
         letters: Mapping[str, str] | None = None,
+        numbers: Mapping[str, str] | None = None,
     ) -> None:
-        """Mark the cursor, what has just changed, what is decided about, and jump letters; repaint only those cells."""
+        """Mark the cursor, what has just changed, what is decided about, jump letters and the numbers of hints.
+
+        Only those cells are repainted.
+        """
         self._cursors, self._flashes, self._targets = frozenset(cursors), frozenset(flashes), frozenset(targets)
-        self._letters = letters or {}
+        self._letters, self._numbers = letters or {}, numbers or {}
         if self._canvas is None:
             return
         rows = set(self._marked_rows)
@@ -176,14 +182,43 @@ class Panel(Widget, Generic[StateT]):
                     styles[x] = style
                 if sign and mark.x < canvas.width:
                     _stamp(chars, mark.x, sign)
-        letter_style = palette("table", "gold", bold=True)
-        for name, letter in self._letters.items():
-            mark = canvas.marks.get(name)
+        stamps = [self._numbered(canvas, name, number) for name, number in self._numbers.items()]
+        stamps += [(canvas.marks.get(name), letter) for name, letter in self._letters.items()]
+        for mark, letter in stamps:
             if mark is not None and 0 <= mark.y < canvas.height and mark.x < canvas.width:
                 chars, styles = rows.setdefault(mark.y, (canvas.chars[mark.y].copy(), canvas.styles[mark.y].copy()))
-                _stamp(chars, mark.x, letter)
-                styles[mark.x] = letter_style
+                if letter:
+                    _stamp(chars, mark.x, letter)
+                styles[mark.x] = palette("table", "gold", bold=True)
         return rows
+
+    def _numbered(self, canvas: Canvas, spot: str, number: str) -> tuple[Region | None, str]:
+        """Return the cell for the number of a hint, and what to write there.
+
+        It is where the board has written the number, or else before what is there. Beside other digits it would read
+        as one number with them: a blank is left between them, or nothing is written.
+        """
+        region, mark = canvas.spots.get(spot), canvas.marks.get(spot)
+        if region is None or mark is None or not 0 <= mark.y < canvas.height or mark.x >= canvas.width:
+            return None, ""
+        lit = self.scene.glyphs.lit
+        ends = rf"[\s{re.escape(lit)}]"
+        written = re.compile(rf"(?:^|(?<={ends})){number}(?=\+?(?:{ends}|$))")
+        for y in range(max(region.y, 0), min(region.bottom, canvas.height)):
+            start, chars = max(region.x, 0), canvas.chars[y]
+            found = written.search("".join(char or "\0" for char in chars[start : region.right]))
+            if found is not None and _is_apart(chars, start + found.start()):
+                return Region(start + found.start(), y, 1, 1), number
+        chars = canvas.chars[mark.y]
+        is_free = (
+            not chars[mark.x].isdigit(),
+            mark.x and chars[mark.x - 1] == " ",
+            chars[mark.x + 1 : mark.x + 2] == [lit],
+        )
+        for x, free in zip((mark.x, mark.x - 1, mark.x + 1), is_free, strict=True):
+            if free and _is_apart(chars, x):
+                return Region(x, mark.y, 1, 1), number
+        return mark, ""
 
     def _repaint(self, old: Canvas, old_marked: dict[int, tuple[list[str], list[Style]]], rows: range) -> None:
         assert self._canvas is not None
@@ -218,6 +253,11 @@ class Panel(Widget, Generic[StateT]):
                 dirty.append(Region(start, y, end - start, 1))
         if dirty:
             self.refresh(*dirty)
+
+
+def _is_apart(chars: list[str], x: int) -> bool:
+    """Whether no digit is beside a cell."""
+    return not any(char.isdigit() for char in (*chars[max(x - 1, 0) : x], *chars[x + 1 : x + 2]))
 
 
 def _stamp(chars: list[str], x: int, sign: str) -> None:

@@ -71,7 +71,7 @@ class Advisor:
         self._view.hinting = True
         self.is_cursor_moved = False
         # The numbers on the boards are those of the hints now.
-        self._view.scene.numbers = {}
+        self._view.show_numbers({})
         self.follow()
         self._view.place_panels()
         self._view.redraw()
@@ -214,5 +214,7 @@ class Advisor:
         for number, each in enumerate(panel.advice, 1):
             for spot in each.spots[:1]:
                 numbers.setdefault(spot, str(number))
-        self._view.show_numbers(numbers)
+        if numbers != self._view.scene.numbers:
+            self._view.show_numbers(numbers)
+            self._view.redraw()
         self.follow()

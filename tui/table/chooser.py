@@ -150,7 +150,9 @@ class Chooser:
         scene, panel, selection = self._view.scene, self._view.decision, self.selection
         panel.options, panel.index, panel.active = selection.shown, selection.index, self.in_list
         panel.typed = self._typed
-        scene.lit, scene.numbers = selection.lit, {} if self._view.hinting else selection.numbers
+        scene.lit = selection.lit
+        if not self._view.hinting:  # then the numbers are those of the hints
+            scene.numbers = selection.numbers
         if self._lit is not None:
             scene.lit = {option.spots[0] for option in selection.shown if option.spots and not option.is_idle}
         current, boards = selection.current, self._view.boards

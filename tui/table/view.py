@@ -114,15 +114,16 @@ class TableView(Widget):
     def mark(self, cursors: Collection[str] = (), flashes: Collection[str] = (), targets: Collection[str] = ()) -> None:
         """Show the cursor, what has just happened, and what the decision is about; boards out of sight remember it."""
         for panel in self.game_panels:
-            panel.mark(cursors, flashes, targets, self._numbers | self._letters)
+            panel.mark(cursors, flashes, targets, self._letters, self._numbers)
 
     def show_letters(self, letters: Mapping[str, str]) -> None:
         """Put a letter on every target of the jump overlay; none takes them away."""
         self._letters = dict(letters)
 
     def show_numbers(self, numbers: Mapping[str, str]) -> None:
-        """Put a number on the places of what is proposed; none takes them away."""
+        """Put a number on the places of what is proposed, to be drawn with the rest; none takes them away."""
         self._numbers = dict(numbers)
+        self.scene.numbers = self._numbers
 
     def _boards_in_sight(self) -> list[Panel[Any]]:
         return [panel for panel in self.game_panels if panel.display]

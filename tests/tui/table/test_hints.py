@@ -1,10 +1,13 @@
 """Hints: the master's three best moves, over the decision and on the boards, while every key goes on working."""
 
 import re
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.geometry import Size
 
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import CATALOGUE, game
@@ -12,6 +15,7 @@ from tests.tui.table.advisors import AdvisedRunner
 from tests.tui.table.tables import SIZES, Sitting, considered_states, new_table, people, random_states, scene_at
 from tests.tui.table.tables_crystal_palace import to_placing
 from tui.boards import boards
+from tui.drawing.glyphs import ASCII, UNICODE, Glyphs
 from tui.drawing.wrapping import wrap
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
@@ -253,6 +257,35 @@ def test_the_palette_and_the_help_know_hints(runner: AdvisedRunner) -> None:
         assert "three best moves" in sitting.frame()
 
     runner.run(scene, new_table(people(2)), size=(120, 40))
+
+
+# On the boards
+
+
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_the_number_of_a_hint_is_never_read_as_one_with_another(key: str, glyphs: Glyphs) -> None:
+    table, written = boards(key), 0
+    for state in random_states(4, seed=3, every=11, key=key):
+        scene = replace(scene_at(state, key=key), glyphs=glyphs)
+        scene.numbers = dict(zip(sorted(scene.lit)[::2], "123", strict=False))
+        for size, tab in product(((80, 24), (100, 30), (120, 40), (160, 50)), range(len(table.tabs))):
+            for name, region in table.plan(Size(*size), len(scene.seats), tab).items():
+                if name in table.panels:
+                    panel = table.panels[name](name, scene)
+                    canvas = panel.drawn(region.size)
+                    panel.mark(numbers=scene.numbers)
+                    for spot, number in scene.numbers.items():
+                        cell, sign = panel._numbered(canvas, spot, number)
+                        if cell is not None and sign:
+                            written += 1
+                            chars, _ = panel._marked_rows[cell.y]
+                            assert chars[cell.x] == number
+                            beside = chars[max(cell.x - 1, 0) : cell.x] + chars[cell.x + 1 : cell.x + 2]
+                            assert not any(char.isdigit() for char in beside), (spot, size, "".join(chars))
+                        elif cell is not None:
+                            assert spot.startswith(("dice-", "hand-")), "everything else has room for it"
+    assert written > 50
 
 
 # In words

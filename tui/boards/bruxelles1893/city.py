@@ -55,7 +55,8 @@ class BrusselsPanel(Panel[State]):
             row = Region(0, y, canvas.width, 1)
             canvas.fill(row, palette("ink", ground))
             if is_lit:
-                canvas.put(1, y, LOCATION_LETTERS[key], palette("lit", ground, bold=True))
+                typed = scene.numbers.get(spot, LOCATION_LETTERS[key])
+                canvas.put(1, y, typed, palette("lit", ground, bold=True))
             canvas.put(3, y, names[location], palette("ink", ground, bold=True))
             x = canvas.put(4 + name_width, y, prices[location], palette("gold", ground, bold=True))
             x = canvas.put(5 + name_width + price_width, y, f"{scene.glyphs.arrow} ", palette("faint", ground))

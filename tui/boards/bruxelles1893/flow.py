@@ -22,14 +22,15 @@ class Item:
     """Whether it must not begin a line."""
     bold: bool = False
     letter: str = ""
-    """What is typed to choose it, if it has no number."""
+    """What is typed to choose it, if it has no number; where it is the sign, there is no room for either."""
 
     def key(self, scene: AnyScene) -> str:
         """Return what stands before it where it can be chosen: a number or a letter, or else a sign."""
         if self.spot not in scene.lit:
             return ""
-        key = self.letter or scene.numbers.get(self.spot, scene.glyphs.lit)
-        return key if key == scene.glyphs.lit else f"{key} "
+        sign = scene.glyphs.lit
+        key = sign if self.letter == sign else scene.numbers.get(self.spot, self.letter or sign)
+        return key if key == sign else f"{key} "
 
     def width(self, scene: AnyScene) -> int:
         """Return the cells it takes, with the one before it for the cursor."""

@@ -80,10 +80,11 @@ class BrusselsPanel(Panel[State]):
         return "card-lit" if f"location-{LOCATIONS[location]}" in self.scene.lit else "table"
 
     def _draw_letter(self, canvas: Canvas, x: int, y: int, location: int) -> int:
-        """Write the letter that is typed to choose a card; return the column behind it."""
-        ground = self._ground(location)
-        letter = look.LETTERS[location] if ground == "card-lit" else " "
-        return canvas.put(x, y, f" {letter} ", self.scene.palette("gold", ground, bold=True))
+        """Write the letter that is typed to choose a card, or the number of a hint; return the column behind it."""
+        ground, numbers = self._ground(location), self.scene.numbers
+        is_lit = ground == "card-lit"
+        typed = numbers.get(f"location-{LOCATIONS[location]}", look.LETTERS[location]) if is_lit else " "
+        return canvas.put(x, y, f" {typed} ", self.scene.palette("gold", ground, bold=True))
 
     def _draw_card(self, canvas: Canvas, region: Region, location: int) -> None:
         """Draw name, price and visitors; what the card brings stands beside them or below."""
