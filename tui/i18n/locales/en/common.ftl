@@ -1741,12 +1741,12 @@ puzzle-failed = The master could not judge your answer. Try another one.
 puzzle-wrong = Not the best
 puzzle-right = Solved
 puzzle-late = Found, but not at once
-puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP{ $why ->
+puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP compared with the best turn{ $why ->
         [given] : { $gains }.
        *[unknown] .
     }
 puzzle-best = “{ $move }” is best. It is about: { $theme }.
-puzzle-tempting = At first sight: { $loss }
+puzzle-tempting = Tempting at first sight: { $loss }
 puzzle-played = In the game: { $loss }
 puzzle-next = Enter: next puzzle
 puzzle-line-not-now = Answer the puzzle first: V then shows on the boards what follows.

@@ -1748,13 +1748,13 @@ puzzle-failed = Le maître n'a pas pu juger votre réponse. Essayez-en une autre
 puzzle-wrong = Pas le meilleur choix
 puzzle-right = Résolu
 puzzle-late = Trouvé après coup
-puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV{ $why ->
+puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV par rapport au meilleur tour{ $why ->
         [given] {" "}: { $gains }.
        *[unknown] .
     }
 puzzle-best = Le mieux : « { $move } ». Thème : { $theme }.
-puzzle-tempting = À première vue, { $loss }
-puzzle-played = Dans la partie, { $loss }
+puzzle-tempting = Tentant à première vue : { $loss }
+puzzle-played = Dans la partie : { $loss }
 puzzle-next = Entrée : problème suivant
 puzzle-line-not-now = Répondez d'abord : V montre ensuite la suite prévue sur les plateaux.
 puzzle-line-none = Aucune suite n'est prévue après cette réponse.
