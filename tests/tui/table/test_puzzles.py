@@ -26,6 +26,7 @@ from tui.table.puzzle_game import PuzzleGame
 
 TODAY = date(2026, 11, 16)
 GAME = "bruxelles1897"
+COMPARED = {"en": "VP compared with the best turn", "fr": "PV par rapport au meilleur tour"}
 
 
 def solved(sitting: Sitting) -> PuzzleGame:
@@ -74,6 +75,7 @@ def test_a_wrong_answer_is_shown_and_taken_back_and_the_right_one_leads_on(
                 assert said is not None
                 assert said.heading == words("puzzle-wrong")
                 assert shows(sitting, said.prompt)
+                assert COMPARED[language] in said.prompt
                 assert shows(sitting, words("lesson-take-back"))
                 assert CUT not in panel_text(sitting)
                 await sitting.press("enter")
