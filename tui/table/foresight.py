@@ -24,7 +24,8 @@ class Advice:
     move: Any
     label: str
     spots: tuple[str, ...]
-    result: str
+    result: tuple[str, ...]
+    """The chance to win and the lead at the end, in ever fewer words."""
     why: tuple[str, ...]
     """What sets it apart from another suggestion: sentences with ever fewer items, then lists of items."""
     line: tuple[tuple[int, str], ...]
@@ -62,11 +63,12 @@ def percent(words: Words, chance: float) -> str:
     return words("cli-percent", number=round(chance * 100))
 
 
-def result(words: Words, prospect: Prospect) -> str:
-    """Describe the chance to win and the expected lead."""
+def result(words: Words, prospect: Prospect) -> tuple[str, ...]:
+    """Describe the chance to win and the lead expected at the end, in ever fewer words."""
     lead = round(prospect.lead)
     side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-    return words("hint-result", chance=percent(words, prospect.chance), points=abs(lead), side=side)
+    forms = ("hint-result", "hint-result.brief", "hint-result.least")
+    return tuple(words(form, chance=percent(words, prospect.chance), points=abs(lead), side=side) for form in forms)
 
 
 def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[str, ...]:

@@ -48,6 +48,11 @@ def signs_in_sight(view: TableView) -> list[SignGroup]:
             found.sort(key=lambda place: place[:2])
             title = scene.words(_title(scene, panel))
             groups.append(SignGroup(title, tuple(SignInSight(drawn, each.meaning) for _, _, each, drawn in found)))
+    if view.hinting and (hints := view.hint.signs):
+        chip, plain = scene.palette("table", "gold", bold=True), scene.palette("good")
+        drawn = [((sign, chip if sign.isdigit() else plain),) for sign, _ in hints]
+        meanings = [scene.words(message) for _, message in hints]
+        groups.insert(1, SignGroup(scene.words("panel-hint"), tuple(map(SignInSight, drawn, meanings))))
     return groups
 
 

@@ -132,7 +132,7 @@ class HintPanel(Panel[Any]):
         canvas.put(2, y, str(number + 1), palette("table", "gold", bold=True))
         canvas.spot(f"advice-{number}", Region(1, y, canvas.width - 2, block.height))
         y = self._put_lines(canvas, y, block.label, palette("lit" if chosen else "ink", bold=True))
-        y = self._put_lines(canvas, y, [advice.result], palette("good"))
+        y = self._put_lines(canvas, y, [self._result(advice, width)], palette("good"))
         y = self._put_lines(canvas, y, block.why, palette("ink"))
         for place, (seat, label) in enumerate(advice.line):
             if y >= end:
@@ -144,6 +144,18 @@ class HintPanel(Panel[Any]):
             text = f"{text}{scene.glyphs.more}" if more and cell_len(text) < width - 2 else text
             lines = self._cut(wrap(text, width - 2), min(end - y, 2), width - 2)
             y = self._put_lines(canvas, y, lines, palette("faint"), 6)
+
+    def _result(self, advice: Advice, width: int) -> str:
+        """Return what a move leads to in as many words as there is room for."""
+        return fitting(advice.result, width, 1)
+
+    @property
+    def signs(self) -> list[tuple[str, str]]:
+        """The signs of the hints in sight, each with the message that explains it."""
+        if self.walk is not None or not self.advice:
+            return []
+        chance, _, lead = self._result(self.advice[0], self.size.width - 6).partition(", ")
+        return [("1", "sign-hint"), (chance, "sign-hint-chance"), (lead, "sign-hint-lead")]
 
     # Walking along a line
 

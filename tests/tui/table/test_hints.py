@@ -21,6 +21,7 @@ from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
 from tui.settings import HINT_SECONDS
 from tui.table.foresight import advice
+from tui.table.signs_page import signs_in_sight
 from tui.widgets.hint import HintPanel
 
 SMALLEST_PANEL = 24
@@ -62,9 +63,12 @@ def test_h_shows_three_moves_with_result_and_line_and_numbers_their_places(
         text, shown = sitting.frame(), panel(sitting)
         assert proposed(sitting) == list(reversed(moves))[:3]
         assert "The master's advice" in text
-        assert "wins 62%, 6 ahead" in text
-        assert "wins 50%, tied" in text
-        assert "wins 41%, 3 behind" in text
+        small = ("ends 6 ahead", "ends tied", "ends 3 behind")
+        results = (
+            small if size == SIZES["small"] else ("6 VP ahead at the end", "tied at the end", "3 VP behind at the end")
+        )
+        for chance, lead in zip((62, 50, 41), results, strict=True):
+            assert f"wins {chance}%, {lead}" in text
         assert "400 lines tried" in text
         for each in shown.advice:
             assert each.label[:20] in text
@@ -235,6 +239,32 @@ def test_what_may_be_done_besides_takes_the_place_of_the_hint(runner: AdvisedRun
         assert sitting.table.scene.words("ask-asides") in sitting.frame()
 
     runner.run(scene, new_table(people(1, bots=1), key="crystal_palace"))
+
+
+@pytest.mark.parametrize(
+    ("language", "lead", "meaning"),
+    [
+        ("en", "6 VP ahead at the end", "VP ahead of or behind the strongest rival at the end of the game"),
+        (
+            "fr",
+            "6 PV d'avance à la fin",
+            "PV d'avance ou de retard sur l'adversaire le plus fort à la fin de la partie",
+        ),
+    ],
+)
+def test_the_signs_of_hints_are_explained_while_they_are_shown(
+    runner: AdvisedRunner, language: str, lead: str, meaning: str
+) -> None:
+    async def scene(sitting: Sitting) -> None:
+        title = sitting.table.scene.words("panel-hint")
+        assert title not in [group.title for group in signs_in_sight(sitting.table.view)]
+        await sitting.press("H")
+        group = next(each for each in signs_in_sight(sitting.table.view) if each.title == title)
+        signs = [(sign.drawn[0][0], sign.meaning) for sign in group.signs]
+        assert signs[0][0] == "1"
+        assert tuple(text.replace(NO_BREAK_SPACE, " ") for text in signs[-1]) == (lead, meaning)
+
+    runner.run(scene, new_table(people(2)), size=(100, 30), language=language)
 
 
 def test_a_french_hint(runner: AdvisedRunner) -> None:

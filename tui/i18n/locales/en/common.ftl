@@ -511,6 +511,9 @@ sign-lit = you can choose this
 sign-target = what the question is about
 sign-decides = to decide now
 sign-first = first player
+sign-hint = a hint: its place on the boards
+sign-hint-chance = your chance to win
+sign-hint-lead = VP ahead of or behind the strongest rival at the end of the game
 status-seat = { $name }: { $points }
 help-title = Keys
 
@@ -1199,7 +1202,18 @@ hint-tries = { $tries ->
         [one] one line tried
        *[other] { $tries } lines tried
     }
+# The lead is that at the end of the game
 hint-result = wins { $chance }, { $side ->
+        [ahead] { $points } VP ahead at the end
+        [behind] { $points } VP behind at the end
+       *[level] tied at the end
+    }
+    .brief = wins { $chance }, ends { $side ->
+        [ahead] { $points } ahead
+        [behind] { $points } behind
+       *[level] tied
+    }
+    .least = wins { $chance }, { $side ->
         [ahead] { $points } ahead
         [behind] { $points } behind
        *[level] tied
@@ -1233,7 +1247,7 @@ teacher-undo = { $count ->
        *[other] Press { $key } { $count } times to undo your move.
     }
 table-key-hint = hint
-    .help = The master's three best moves, and what each adds to your lead (VP)
+    .help = The master's three best moves: chance to win, lead at the end of the game (VP)
 table-key-hint-pick = go to
     .key = 1-3
     .help = Go to a move the master suggests

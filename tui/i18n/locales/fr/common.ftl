@@ -512,6 +512,9 @@ sign-lit = vous pouvez choisir ceci
 sign-target = ce dont il s'agit
 sign-decides = doit décider maintenant
 sign-first = premier joueur
+sign-hint = un conseil : sa place sur les plateaux
+sign-hint-chance = vos chances de gagner
+sign-hint-lead = PV d'avance ou de retard sur l'adversaire le plus fort à la fin de la partie
 status-seat = { $name } : { $points }
 help-title = Touches
 
@@ -1206,7 +1209,18 @@ hint-tries = { $tries ->
         [one] { $tries } suite essayée
        *[other] { $tries } suites essayées
     }
+# L'avance est celle à la fin de la partie
 hint-result = gagne { $chance }, { $side ->
+        [ahead] { $points } PV d'avance à la fin
+        [behind] { $points } PV de retard à la fin
+       *[level] à égalité à la fin
+    }
+    .brief = gagne { $chance }, fin : { $side ->
+        [ahead] { $points } d'avance
+        [behind] { $points } de retard
+       *[level] à égalité
+    }
+    .least = gagne { $chance }, { $side ->
         [ahead] { $points } d'avance
         [behind] { $points } de retard
        *[level] à égalité
@@ -1240,7 +1254,7 @@ teacher-undo = { $count ->
        *[other] { $key }, { $count } fois : annuler votre coup.
     }
 table-key-hint = conseil
-    .help = Les trois meilleurs coups du maître, et ce que chacun ajoute à votre avance (PV)
+    .help = Les trois meilleurs coups du maître : chances de gagner, avance à la fin de la partie (PV)
 table-key-hint-pick = y aller
     .key = 1-3
     .help = Aller à un coup que le maître propose
