@@ -153,7 +153,7 @@ class StoryPanel(Panel[Any]):
         canvas.wrapped(3, y, width, text, self.scene.palette("ink"), most=rows)
 
     def details(self, moment: Moment, judgement: Judgement) -> Iterator[str]:
-        """Say what was played, why the better move was better, and what it would lead to, in ever fewer words."""
+        """Yield what was played, why the better move was better and what it would lead to, in ever fewer words."""
         words, story = self.scene.words, self.teller.story
         mover = self.scene.player(moment.mover)
         said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]

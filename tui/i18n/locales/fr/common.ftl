@@ -1247,7 +1247,7 @@ reason-why = Pourquoi : { $gains }.
 # Les coups prévus après un coup
 reason-then = Suite prévue : { $line }.
     .move = { $seat } « { $move } »
-teacher-better = Vous avez joué « { $mine } » : gagne { $played }. Le maître préférait « { $move } » : { $best }, { $points } à la fin.
+teacher-better = Vous avez joué « { $mine } » : { $played } de chances. Le maître préférait « { $move } » : { $best }, { $points } à la fin.
     .brief = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { $points } à la fin.
 teacher-undo = { $count ->
         [one] { $key } : annuler votre coup.
