@@ -51,6 +51,11 @@ class Reason(msgspec.Struct, frozen=True):
         """Whether the gains would mislead without the rest."""
         return abs(self.rest) >= max(LEAST, min(NOTICED, LARGE * abs(self.lead)))
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether the gains explain the lead: what is not named is less than half of the largest."""
+        return 2 * abs(self.rest) < max((abs(gain.points) for gain in self.gains), default=0.0)
+
     def shortened(self, most: int) -> "Reason":
         """Return the reason with fewer gains; the others are part of the rest.
 

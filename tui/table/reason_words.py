@@ -30,11 +30,11 @@ class Detail(NamedTuple):
 
 
 DETAILS = (
-    *(Detail(*each) for each in ((4, 4), (3, 4), (3, 3), (2, 3), (2, 2), (2, 1), (1, 2), (1, 1), (2, 0), (1, 0))),
-    Detail(2, 0, is_brief=True),
-    Detail(1, 0, is_brief=True),
+    *(Detail(*each) for each in ((4, 4), (4, 2), (3, 3), (3, 2), (3, 1), (3, 0), (2, 2), (2, 1), (2, 0))),
+    *(Detail(items, 0, is_brief=True) for items in (3, 2, 1)),
 )
-"""From the most that is said to the least, for texts that must fit a panel."""
+"""From the most that is said to the least, for texts that must fit a panel. Items come before moves: one alone would
+leave too much to “everything else”."""
 
 
 def described(words: Words, why: Reason) -> str:
@@ -64,8 +64,9 @@ def named(words: Words, why: Reason) -> str:
 
 
 def sentences(words: Words, why: Reason) -> list[str]:
-    """Write a reason as ever shorter sentences, which name ever fewer items."""
-    return _shorter(described(words, why.shortened(most)) for most in range(len(why.gains), 0, -1))
+    """Write a reason as ever shorter sentences, which name ever fewer items, as long as these explain it."""
+    shorter = [why.shortened(most) for most in range(len(why.gains) - 1, 0, -1)]
+    return _shorter(described(words, each) for each in (why, *shorter) if each is why or each.is_clear)
 
 
 def lists(words: Words, why: Reason) -> list[str]:

@@ -131,3 +131,13 @@ def test_the_points_of_every_form_are_those_of_the_lead(key: str, language: str)
             for forms in (sentences(words, why), lists(words, why)):
                 assert [len(each) for each in forms] == sorted({len(each) for each in forms}, reverse=True)
     assert seen > 3
+
+
+def test_a_sentence_names_items_until_little_is_left_to_everything_else() -> None:
+    words = Words("en", "bruxelles1897", strict=True)
+    why = Reason((Gain("money", 6.0), Gain("houses", -4.0), Gain("nobles", 3.5)), 0.1)
+    assert [why.shortened(most).is_clear for most in (3, 2, 1)] == [True, False, True]
+    said = sentences(words, why)
+    assert len(said) == 2
+    assert not any("everything else (+3.6)" in text for text in said)
+    assert len(lists(words, why)) >= 2
