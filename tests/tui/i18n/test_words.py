@@ -56,7 +56,7 @@ KNOWN = {
         "pay": {"lost", "left"},
     },
     "crystal_palace": {
-        "set-dice": {"pounds", "left"},
+        "set-dice": {"pounds", "left", "missing"},
         "trade": {"given", "got"},
         "borrow": {"cash", "least", "most"},
         "repay": {"repay", "repaid"},

@@ -38,7 +38,8 @@ def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
     seat, player = scene.decider, scene.state.players[scene.decider]
     match move:
         case moves.SetDice(values):
-            return {"pounds": sum(values), "left": player.pounds - sum(values)}
+            left = player.pounds - sum(values)
+            return {"pounds": sum(values), "left": left, "missing": max(0, -left)}
         case moves.Trade():
             given, got = exchanges.rate(state, move)
             return {"give": move.give, "get": move.get, "given": given, "got": got}

@@ -1304,8 +1304,11 @@ wait-pocket-watch = { $seat } is using the Pocket Watch
 
 ## Moves: the move's fields; what the interface adds is named. An attribute with the tag of a question is said there.
 
-# $values, $count; added: $pounds (what they cost), $left (the pounds left, below zero if loans are needed)
-move-set-dice = { $values }: £{ $pounds }, left { $left }
+# $values, $count; added: $pounds (what they cost), $left (the pounds left), $missing (the pounds to borrow)
+move-set-dice = { $values }: £{ $pounds }, { $missing ->
+        [0] left { $left }
+       *[other] borrow £{ $missing }
+    }
 # $give, $get (keys); added: $given, $got
 move-trade = { trade-given } → { trade-got }
 # added: $cash, $least and $most (the points of the loans left)

@@ -1206,7 +1206,7 @@ ask-loan-space = Choisissez la tuile Recherche à remplacer
     .from = { $source } : choisissez la tuile à remplacer
     .rule = loans
 wait-loan-space = { $seat } fait de la place pour un Prêt
-ask-placement = Posez un dé, ou passez pour la manche
+ask-placement = Posez un dé, ou passez jusqu'à la fin de la manche
     .help = Une case prend un dé de son nombre ou plus. Certaines donnent une action d'Assistant, d'autres coûtent de l'argent. Les dés hauts agissent d'abord. Passer est définitif.
     .rule = phase-two
 wait-placement = { $seat } pose un dé
@@ -1322,7 +1322,10 @@ wait-pocket-watch = { $seat } utilise la Montre à Gousset
 
 ## Coups : les champs du coup ; ce que l'interface ajoute est nommé dans le fichier anglais
 
-move-set-dice = { $values } : { $pounds } £, reste { $left }
+move-set-dice = { $values } : { $pounds } £, { $missing ->
+        [0] reste { $left }
+       *[other] { $missing } £ à emprunter
+    }
 move-trade = { trade-given } → { trade-got }
 move-borrow = Prêt : +{ $cash } £, de -{ $least } à -{ $most } PV
 move-repay = Rembourser { $repay } £ : -{ $vp } PV → -{ $repaid } PV
@@ -1767,7 +1770,7 @@ board-forecast =
     { $rank }{ $rank ->
         [1] er
        *[other] e
-    } de { $count }
+    } sur { $count }
     .late = tard : +£{ $pounds }
     .full = aucune case
     .die = { $value } { $text }
