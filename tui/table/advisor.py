@@ -168,7 +168,8 @@ class Advisor:
             pick = ["line-pick"] if self.walk.number else []
             return ["line-step", *pick, "line-close", "inspect", "help"]
         dial = self._chooser.dial is not None
-        return ["hint-pick", "choose", "line", "hint-dial" if dial else "walk", "hint-close", "inspect", "help"]
+        choose = ["choose"] if self.is_cursor_moved else []
+        return ["hint-pick", *choose, "line", "hint-dial" if dial else "walk", "hint-close", "inspect", "help"]
 
     async def _think(self) -> None:
         """Show ever better advice until the time for it is spent."""

@@ -12,7 +12,7 @@ from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import fitting, wrap
 from tui.table.foresight import MOST_ADVICE, Advice
-from tui.table.reason_words import lists, sentences, signed
+from tui.table.reason_words import lists, sentences
 from tui.table.scene import AnyScene
 
 if TYPE_CHECKING:
@@ -130,6 +130,7 @@ class HintPanel(Panel[Any]):
         if chosen:
             canvas.put(1, y, scene.glyphs.cursor, palette("cursor", bold=True))
         canvas.put(2, y, str(number + 1), palette("table", "gold", bold=True))
+        canvas.put(3, y, scene.glyphs.column, palette("line"))  # a label may begin with a number
         canvas.spot(f"advice-{number}", Region(1, y, canvas.width - 2, block.height))
         y = self._put_lines(canvas, y, block.label, palette("lit" if chosen else "ink", bold=True))
         y = self._put_lines(canvas, y, [self._result(advice, width)], palette("good"))
@@ -197,7 +198,8 @@ class HintPanel(Panel[Any]):
             return [words("line-revealed")]
         changes, rival = step.changes, self.scene.player(step.changes.rival)
         id_ = "line-lead" if round(changes.lead, 1) != 0 else "line-lead.same"
-        lead = words(id_, rival=rival, points=signed(words, changes.lead))
+        side = "more" if changes.lead > 0 else "less"
+        lead = words(id_, rival=rival, side=side, points=abs(changes.lead))
         sides = (("line-own", changes.own), ("line-rival", changes.theirs))
         forms = [(side, [*sentences(words, why), *lists(words, why)]) for side, why in sides if why.gains]
         said = []

@@ -145,6 +145,16 @@ def test_enter_plays_nothing_under_advice_before_the_cursor_was_moved(runner: Ad
     runner.run(scene, new_table(people(2)))
 
 
+def test_enter_is_offered_under_advice_once_it_chooses(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("H")
+        assert "choose" not in sitting.table.live_keys()
+        await sitting.press("1")
+        assert "choose" in sitting.table.live_keys()
+
+    runner.run(scene, new_table(people(2)))
+
+
 def test_an_answer_can_be_chosen_with_the_arrows_while_the_hint_is_open(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
         await sitting.press("H", "down", "right")
@@ -247,7 +257,7 @@ def test_what_may_be_done_besides_takes_the_place_of_the_hint(runner: AdvisedRun
         ("en", "6 VP ahead at the end", "VP ahead of or behind the strongest rival at the end of the game"),
         (
             "fr",
-            "6 PV d'avance à la fin",
+            "fin : 6 d'avance",
             "PV d'avance ou de retard sur l'adversaire le plus fort à la fin de la partie",
         ),
     ],

@@ -53,7 +53,7 @@ def test_v_walks_forward_and_back_and_escape_returns_with_nothing_changed(
         assert "Foreseen, not played" in text
         assert MARK in text.split("\n")[0], "the status line says it, too"
         assert "Line of move 1: 1 of" in text
-        assert "Your lead over " in " ".join(text.split())
+        assert "Your expected lead over " in " ".join(text.split())
         assert sitting.table.scene.state == line[0].state
         assert not sitting.table.scene.lit
         await sitting.press("right", "enter", "down", "right", "right", "right", "right")
@@ -195,10 +195,14 @@ def test_steps_change_nothing_and_show_what_the_seat_may_see(key: str, language:
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "Your lead over Bob changes by −3.0 VP. You: less money (−1.0 VP). Bob: more points scored (+2.0 VP)."),
+        (
+            "en",
+            "Your expected lead over Bob falls by 3.0 VP. You: less money (−1.0 VP). "
+            "Bob: more points scored (+2.0 VP).",
+        ),
         (
             "fr",
-            "Votre avance sur Bob change de −3,0 PV. Vous : moins d'argent (−1,0 PV). "
+            "Votre avance attendue sur Bob baisse de 3,0 PV. Vous : moins d'argent (−1,0 PV). "
             "Bob : plus de points marqués (+2,0 PV).",
         ),
     ],
@@ -215,9 +219,9 @@ def test_a_rival_s_step_is_not_said_to_be_mine() -> None:
     scene, nothing = scene_at(GAME.new(2, seed=1)), Reason((), 0.0)
     spent = Changes(1, nothing, Reason((Gain("architects", -1.5),), 0.0))
     assert said_of(scene, spent)[0] == (
-        "Your lead over Bob changes by +1.5 VP. Bob: less to gain from architects in hand (−1.5 VP)."
+        "Your expected lead over Bob rises by 1.5 VP. Bob: less to gain from architects in hand (−1.5 VP)."
     )
-    assert said_of(scene, Changes(1, nothing, nothing)) == ["Your lead over Bob does not change."]
+    assert said_of(scene, Changes(1, nothing, nothing)) == ["Your expected lead over Bob does not change."]
 
 
 def test_the_turn_passes_when_it_is_over_and_not_before() -> None:

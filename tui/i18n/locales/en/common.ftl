@@ -1274,8 +1274,11 @@ line-steps = { $number ->
        *[other] Line of move { $number }: { $step } of { $steps }
     }
 # $rival is the leading rival; what each of the two gains or loses follows
-line-lead = Your lead over { $rival } changes by { $points }.
-    .same = Your lead over { $rival } does not change.
+line-lead = Your expected lead over { $rival } { $side ->
+        [more] rises
+       *[less] falls
+    } by { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP.
+    .same = Your expected lead over { $rival } does not change.
 line-own = You: { $gains }.
 line-rival = { $rival }: { $gains }.
 line-revealed = Nobody can foresee what this reveals.
@@ -1739,7 +1742,7 @@ puzzle-number = Puzzle { $number } of { $count }.
 puzzle-own = Your game, decision { $number } of { $count }.
 puzzle-question = Your move: find the best turn.
 puzzle-again = Try again: find the best turn.
-puzzle-theme = It is about: { $theme }.
+puzzle-theme = What sets the best turn apart: { $theme }.
 puzzle-easy = Easy: the Foreman finds it.
 puzzle-medium = Medium: the Contractor finds it, the Foreman does not.
 puzzle-hard = Hard: only the Master finds it.
@@ -1754,12 +1757,12 @@ puzzle-thinking = The master is looking at your answer…
 puzzle-failed = The master could not judge your answer. Try another one.
 puzzle-wrong = Not the best
 puzzle-right = Solved
-puzzle-late = Found, but not at once
+puzzle-late = Counted as missed
 puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP compared with the best turn{ $why ->
-        [given] : { $gains }.
+        [given] . This move: { $gains }.
        *[unknown] .
     }
-puzzle-best = “{ $move }” is best. It is about: { $theme }.
+puzzle-best = “{ $move }” is best. What sets it apart: { $theme }.
 puzzle-tempting = Tempting at first sight: { $loss }
 puzzle-played = In the game: { $loss }
 puzzle-next = Enter: next puzzle

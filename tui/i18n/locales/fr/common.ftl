@@ -622,7 +622,7 @@ mishap-unwritten = Une erreur a obligé Pavilion à s'arrêter. Votre partie est
 bot-apprentice = Apprenti
     .about = Ne voit que quelques coups, et pas toutes leurs suites.
 bot-clerk = Commis
-    .about = Manque beaucoup de coups et une partie de leurs suites.
+    .about = Passe à côté de beaucoup de coups et d'une partie de leurs suites.
 bot-draughtsman = Dessinateur
     .about = Voit un tour à l'avance, mais manque certains coups.
 bot-journeyman = Compagnon
@@ -668,7 +668,7 @@ new-seats = Places
 new-rules = Variantes
 new-start = Commencer
 new-card-facts = { $seats } joueurs, { $minutes } min
-new-weight = poids
+new-weight = complexité
 new-players = Joueurs
     .about = Le nombre de joueurs. Le premier joueur est tiré au sort.
 new-seat = Place { $number }
@@ -1210,12 +1210,12 @@ hint-tries = { $tries ->
        *[other] { $tries } suites essayées
     }
 # L'avance est celle à la fin de la partie
-hint-result = gagne { $chance }, { $side ->
+hint-result = victoire { $chance }, { $side ->
         [ahead] { $points } PV d'avance à la fin
         [behind] { $points } PV de retard à la fin
        *[level] à égalité à la fin
     }
-    .brief = gagne { $chance }, fin : { $side ->
+    .brief = victoire { $chance }, fin : { $side ->
         [ahead] { $points } d'avance
         [behind] { $points } de retard
        *[level] à égalité
@@ -1281,8 +1281,11 @@ line-steps = { $number ->
        *[other] Suite du coup { $number } : { $step } sur { $steps }
     }
 # $rival est l'adversaire en tête ; suit ce que chacun des deux gagne ou perd
-line-lead = Votre avance sur { $rival } change de { $points }.
-    .same = Votre avance sur { $rival } ne change pas.
+line-lead = Votre avance attendue sur { $rival } { $side ->
+        [more] augmente
+       *[less] baisse
+    } de { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV.
+    .same = Votre avance attendue sur { $rival } ne change pas.
 line-own = Vous : { $gains }.
 line-rival = { $rival } : { $gains }.
 line-revealed = Nul ne peut prévoir ce qui sera révélé.
@@ -1746,7 +1749,7 @@ puzzle-number = Problème { $number } sur { $count }.
 puzzle-own = Votre partie, décision { $number } sur { $count }.
 puzzle-question = À vous : trouvez le meilleur tour.
 puzzle-again = Nouvel essai : trouvez le meilleur tour.
-puzzle-theme = Thème : { $theme }.
+puzzle-theme = Ce qui distingue le meilleur tour : { $theme }.
 puzzle-easy = Facile : le contremaître le trouve.
 puzzle-medium = Moyen : l'entrepreneur le trouve, pas le contremaître.
 puzzle-hard = Difficile : seul le maître le trouve.
@@ -1761,12 +1764,12 @@ puzzle-thinking = Le maître examine votre réponse…
 puzzle-failed = Le maître n'a pas pu juger votre réponse. Essayez-en une autre.
 puzzle-wrong = Pas le meilleur choix
 puzzle-right = Résolu
-puzzle-late = Trouvé après coup
+puzzle-late = Compté comme manqué
 puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV par rapport au meilleur tour{ $why ->
-        [given] {" "}: { $gains }.
+        [given] . Ce coup : { $gains }.
        *[unknown] .
     }
-puzzle-best = Le mieux : « { $move } ». Thème : { $theme }.
+puzzle-best = Le mieux : « { $move } ». Ce qui le distingue : { $theme }.
 puzzle-tempting = Tentant à première vue : { $loss }
 puzzle-played = Dans la partie : { $loss }
 puzzle-next = Entrée : problème suivant
