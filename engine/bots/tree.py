@@ -70,12 +70,11 @@ class Node:
     def offer(self, moves: Sequence[Any], priors: Sequence[float]) -> None:
         """Offer these answers, with how readily each is tried at first."""
         self._priors = sum(priors)
-        untried = list(zip(priors, moves, strict=True))
         self._tried = []
+        untried = list(zip(priors, moves, strict=True))
         if self.edges:
-            found = [(self.edges.get(move), each) for each in untried for move in (each[1],)]
-            self._tried = [edge for edge, _ in found if edge is not None]
-            untried = [each for edge, each in found if edge is None]
+            self._tried = [self.edges[move] for move in moves if move in self.edges]
+            untried = [each for each in untried if each[1] not in self.edges]
         untried.reverse()
         untried.sort(key=_prior)
         self._untried = untried
