@@ -65,7 +65,7 @@ def test_a_move_that_is_made_while_it_is_away_waits_for_it(
 def test_a_server_that_stays_away_is_said_to_be(
     postgres_server: PostgresServer, store: PostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "CALL_TIMEOUT", 0.0)
+    monkeypatch.setattr(module, "CALL_TIMEOUT", 0.2)
     postgres_server.stop()
     try:
         calls: list[Callable[[], object]] = [lambda: store.read("abc"), lambda: store.append("abc", 1, ["two"])]
