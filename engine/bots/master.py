@@ -1,13 +1,13 @@
 """The master: information-set Monte-Carlo tree search over the `Game` interface. It knows no game.
 
 Every iteration takes a world that agrees with what the seat sees and walks down a tree of moves that all worlds share.
-There are some dozen worlds at first and more later on: every move is tried in the same ones, so that none is merely
-luckier, and the positions that were reached in them are kept, since playing up to them again would take a good part of
-the time. At a leaf the tree grows by the questions up to the next turn of any seat. The position there, estimated for
-each seat by its judge, is the value of the iteration and is stored in every move on the way. Each seat is assumed to
-maximise its lead over the others: moves that brought or usually bring more are tried more often. The move tried most is
-the best. In the lead each rival is weighted by how likely it is to win: in the end only the strongest matters, but
-early on nobody knows who that will be.
+There are some dozen worlds at first and more later on, dealt in turn: moves are compared over the same few, which
+leaves less to luck, and the positions that were reached in them are kept, since playing up to them again would take a
+good part of the time. At a leaf the tree grows by the questions up to the next turn of any seat. The position there,
+estimated for each seat by its judge, is the value of the iteration and is stored in every move on the way. Each seat is
+assumed to maximise its lead over the others: moves that brought or usually bring more are tried more often. The move
+tried most is the best. In the lead each rival is weighted by how likely it is to win: in the end only the strongest
+matters, but early on nobody knows who that will be.
 
 The tree holds every question of the turn that is thought about, but of later turns only the first question: the others
 are answered out of habit. A turn can go a hundred ways and more. With all of them in the tree, it would end before the

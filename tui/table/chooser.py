@@ -151,7 +151,7 @@ class Chooser:
         panel.options, panel.index, panel.active = selection.shown, selection.index, self.in_list
         panel.typed = self._typed
         scene.lit = selection.lit
-        if not self._view.hinting:  # then the numbers are those of the hints
+        if not self._view.hinting:  # hints have numbers of their own
             scene.numbers = selection.numbers
         if self._lit is not None:
             scene.lit = {option.spots[0] for option in selection.shown if option.spots and not option.is_idle}
