@@ -53,10 +53,12 @@ class Thinker(Protocol):
         every: float | None = None,
         until_settled: bool = False,
         only: Any = None,
+        itemised: bool = True,
     ) -> Iterator[Thought]:
         """Think about the decision of a seat; yield the thought every `every` seconds and at the end.
 
-        With `until_settled`, yield it once, as soon as the move cannot change. `only` restricts it to one answer.
+        With `until_settled`, yield it once, as soon as the move cannot change. `only` restricts it to one answer;
+        without `itemised` it gives no terms, for those who only want the move.
         """
 
 
@@ -67,7 +69,7 @@ def choose(name: str, game: Game[StateT, MoveT], view: StateT, seat: int, salt: 
     """
     spec = parse(name)
     if spec.level in SEARCHERS:
-        [thought] = consider(name, game, view, seat, salt, until_settled=True)
+        [thought] = consider(name, game, view, seat, salt, until_settled=True, itemised=False)
         return picked(game, view, thought, salt)
     bot: Bot = importlib.import_module(f"engine.bots.{LADDER[spec.level].module}")
     judge, dice = _judge(game, view, spec), dice_for(game, view, salt)
@@ -84,10 +86,11 @@ def consider(
     every: float | None = None,
     until_settled: bool = False,
     only: MoveT | None = None,
+    itemised: bool = True,
 ) -> Iterator[Thought]:
     """Yield what a searching bot thinks of a seat's decision, ever better, or once when its move is settled.
 
-    `only` restricts it to one answer.
+    `only` restricts it to one answer; without `itemised` it gives no terms.
     """
     spec = parse(name)
     if spec.level not in SEARCHERS:
@@ -96,7 +99,9 @@ def consider(
     dice = dice_for(game, view, salt)
     judge = _judge(game, view, spec)
     budget = _parameters(game, spec)
-    return bot.consider(judge, view, seat, dice, **budget, every=every, until_settled=until_settled, only=only)
+    return bot.consider(
+        judge, view, seat, dice, **budget, every=every, until_settled=until_settled, only=only, itemised=itemised
+    )
 
 
 def picked(game: Game[StateT, MoveT], view: StateT, thought: Thought, salt: int = 0) -> MoveT:

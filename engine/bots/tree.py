@@ -18,7 +18,7 @@ Judged = tuple[Sequence[float], Sequence[Sequence[float]]]
 class Edge:
     """An answer at a node: how readily it is tried, and what it brought here to the seat that gave it."""
 
-    __slots__ = ("brings", "doubt", "gains", "judged", "move", "nodes", "prior", "reached", "rest", "tries")
+    __slots__ = ("brings", "doubt", "ends", "gains", "judged", "move", "nodes", "prior", "reached", "rest", "tries")
 
     def __init__(self, move: Any, prior: float) -> None:
         self.move = move
@@ -36,21 +36,16 @@ class Edge:
         """The moves made after it out of habit, with their seats, when it was last tried."""
         self.reached: dict[int, tuple[Any, Question | None]] = {}
         """The positions it led to, by the number of the world, and what is asked there."""
+        self.ends: dict[int, Judged] = {}
+        """What the judge made of those of them in which an iteration ended."""
         self.nodes: dict[int, Node] = {}
         """The questions that may follow, by the seat asked, in which worlds can differ."""
-
-    def remember(self, gain: float) -> None:
-        """Store what a try brought."""
-        self.tries += 1
-        self.gains += gain
-        self.brings = self.gains / self.tries
-        self.doubt = self.prior / (1 + self.tries)
 
 
 class Node:
     """The question after certain moves, in all worlds."""
 
-    __slots__ = ("_priors", "_tried", "_untried", "edges", "held_back", "moves", "seat", "shown")
+    __slots__ = ("_gains", "_priors", "_tried", "_tries", "_untried", "edges", "held_back", "moves", "seat", "shown")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -66,6 +61,9 @@ class Node:
         self._untried: list[tuple[float, Any]] = []
         """The answers offered that have not been tried, by their priors, the readiest last."""
         self._priors = 0.0
+        self._tries = 0
+        self._gains = 0.0
+        """Tries and gains of the answers offered."""
 
     def offer(self, moves: Sequence[Any], priors: Sequence[float]) -> None:
         """Offer these answers, with how readily each is tried at first."""
@@ -75,6 +73,8 @@ class Node:
         if self.edges:
             self._tried = [self.edges[move] for move in moves if move in self.edges]
             untried = [each for each in untried if each[1] not in self.edges]
+        self._tries = sum([edge.tries for edge in self._tried])
+        self._gains = sum([edge.gains for edge in self._tried])
         untried.reverse()
         untried.sort(key=_prior)
         self._untried = untried
@@ -87,8 +87,7 @@ class Node:
 
     def most_promising(self) -> Edge:
         """Weigh what answers brought against how often they were tried; one never tried counts as average."""
-        tried = self._tried
-        tries = sum([edge.tries for edge in tried])
+        tried, tries = self._tried, self._tries
         doubt = DOUBT * sqrt(tries + 1) / self._priors
         best, most = None, -inf
         for edge in tried:
@@ -97,13 +96,22 @@ class Node:
                 best, most = edge, promising
         if self._untried:
             prior, move = self._untried[-1]
-            average = sum([each.gains for each in tried]) / tries if tries else 0.0
+            average = self._gains / tries if tries else 0.0
             if best is None or average + doubt * prior > most:
                 self._untried.pop()
                 best = self.edges[move] = Edge(move, prior)
                 tried.append(best)
         assert best is not None
         return best
+
+    def remember(self, edge: Edge, gain: float) -> None:
+        """Store what a try of one of the answers offered brought."""
+        self._tries += 1
+        self._gains += gain
+        edge.tries += 1
+        edge.gains += gain
+        edge.brings = edge.gains / edge.tries
+        edge.doubt = edge.prior / (1 + edge.tries)
 
 
 _prior = itemgetter(0)

@@ -6,6 +6,7 @@ from itertools import dropwhile, pairwise
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine import bots
 from engine.bots import master
@@ -147,6 +148,18 @@ def test_it_stops_as_soon_as_nothing_can_change_its_move(key: str, moves: int) -
     assert whole.tries == 300
     ahead = settled.prospects[0].tries - max([each.tries for each in settled.prospects[1:]], default=-300)
     assert settled.tries == 300 or ahead > 300 - settled.tries
+
+
+@pytest.mark.parametrize("key", CATALOGUE)
+def test_a_search_that_is_not_itemised_finds_the_same_without_terms(key: str) -> None:
+    rules = game(key)
+    state = position(rules, 3, 23)
+    seat = asked(rules, state)
+    view = rules.seen_by(state, seat)
+    [itemised] = bots.consider("master@200", rules, view, seat)
+    [plain] = bots.consider("master@200", rules, view, seat, itemised=False)
+    assert all(each.terms for each in itemised.prospects)
+    assert plain.prospects == tuple(replace(each, terms=()) for each in itemised.prospects)
 
 
 def test_a_move_without_a_rival_is_settled_long_before_its_time() -> None:
