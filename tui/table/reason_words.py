@@ -57,9 +57,7 @@ def named(words: Words, why: Reason) -> str:
     if items and why.is_rest_large:
         items.append((words("reason-rest"), why.rest))
     for term, points in items:
-        text = words("reason-brief", points=signed(words, points, has_unit=not listed), term=term)
-        # A line never breaks between the number and what it counts.
-        listed.append(text.replace(" ", NO_BREAK_SPACE, 1))
+        listed.append(words("reason-brief", term=term, points=signed(words, points, has_unit=not listed)))
     return words.listed(listed, "together")
 
 

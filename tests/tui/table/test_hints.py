@@ -399,7 +399,7 @@ def test_a_hint_is_compared_with_another_in_the_panel(runner: AdvisedRunner, siz
         assert said.count(f"{against} 1:") == 2
         assert "more points scored (+" in said
         # The least room is for lists of items alone.
-        loss = r"1: −[\d.]+ VP points scored" if size == SIZES["small"] else r"fewer points scored \(−"
+        loss = r"1: points scored −[\d.]+ VP" if size == SIZES["small"] else r"fewer points scored \(−"
         assert len(re.findall(loss, said.replace(NO_BREAK_SPACE, " "))) == 2
 
     runner.run(scene, new_table(people(2)), size=size)

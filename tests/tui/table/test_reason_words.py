@@ -57,8 +57,8 @@ def test_one_side_stands_alone_and_nothing_is_said_where_nothing_differs(
 @pytest.mark.parametrize(
     ("language", "expected"),
     [
-        ("en", "−3.1 VP money, +2.1 Bonus cards, +1.0 artworks, −0.3 Expo card"),
-        ("fr", "−3,1 PV argent, +2,1 cartes Bonus, +1,0 œuvres, −0,3 carte Expo"),
+        ("en", "money −3.1 VP, Bonus cards +2.1, artworks +1.0, Expo card −0.3"),
+        ("fr", "argent −3,1 PV, cartes Bonus +2,1, œuvres +1,0, carte Expo −0,3"),
     ],
 )
 def test_a_list_names_the_items_the_largest_first(language: str, expected: str) -> None:
@@ -68,8 +68,8 @@ def test_a_list_names_the_items_the_largest_first(language: str, expected: str) 
 @pytest.mark.parametrize(
     ("language", "sentence", "listed"),
     [
-        ("en", "more money (+1.0 VP); everything else (+2.0)", "+1.0 VP money, +2.0 everything else"),
-        ("fr", "plus d'argent (+1,0 PV) ; le reste (+2,0)", "+1,0 PV argent, +2,0 le reste"),
+        ("en", "more money (+1.0 VP); everything else (+2.0)", "money +1.0 VP, everything else +2.0"),
+        ("fr", "plus d'argent (+1,0 PV) ; le reste (+2,0)", "argent +1,0 PV, le reste +2,0"),
     ],
 )
 def test_a_large_rest_is_stated(language: str, sentence: str, listed: str) -> None:

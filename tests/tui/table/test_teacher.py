@@ -282,7 +282,7 @@ def test_a_french_word(runner: AdvisedRunner) -> None:
         await sitting.press("home", "enter")
         assert "Vous avez joué «\u00a0A1" in note(sitting)
         assert "Le maître préférait" in note(sitting)
-        assert "+15,4\u00a0PV\u00a0points marqués" in note(sitting)
+        assert "points marqués +15,4\u00a0PV" in note(sitting)
         assert "u\u00a0: annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 

@@ -1232,7 +1232,7 @@ reason-points = { $side ->
        *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
     }
 reason-item = { $phrase } ({ $points })
-reason-brief = { $points } { $term }
+reason-brief = { $term } { $points }
 reason-but = { $gains }, but { $losses }
 reason-rest = everything else
 reason-and-rest = { $reason }; { reason-rest } ({ $points })

@@ -1239,7 +1239,7 @@ reason-points = { $side ->
        *[less] −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV
     }
 reason-item = { $phrase } ({ $points })
-reason-brief = { $points } { $term }
+reason-brief = { $term } { $points }
 reason-but = { $gains }, mais { $losses }
 reason-rest = le reste
 reason-and-rest = { $reason } ; { reason-rest } ({ $points })
