@@ -133,7 +133,10 @@ class HintPanel(Panel[Any]):
         canvas.put(3, y, scene.glyphs.column, palette("line"))  # a label may begin with a number
         canvas.spot(f"advice-{number}", Region(1, y, canvas.width - 2, block.height))
         y = self._put_lines(canvas, y, block.label, palette("lit" if chosen else "ink", bold=True))
-        y = self._put_lines(canvas, y, [self._result(advice, width)], palette("good"))
+        lead = round(advice.prospect.lead)
+        y = self._put_lines(
+            canvas, y, [self._result(advice, width)], palette("good" if lead > 0 else "bad" if lead else "ink")
+        )
         y = self._put_lines(canvas, y, block.why, palette("ink"))
         for place, (seat, label) in enumerate(advice.line):
             if y >= end:
