@@ -61,8 +61,9 @@ LADDER = {
             },
         ),
         Level("journeyman", "journeyman"),
-        Level("foreman", "master", {"iterations": 30}, {"crystal_palace": {"iterations": 60}}),
-        Level("contractor", "master", {"iterations": 150}, {"crystal_palace": {"iterations": 250}}),
+        # A few iterations go further in Crystal Palace, where much depends on what rivals do at once.
+        Level("foreman", "master", {"iterations": 30}, {"crystal_palace": {"iterations": 10}}),
+        Level("contractor", "master", {"iterations": 150}, {"crystal_palace": {"iterations": 60}}),
         Level("master", "master"),
     )
 }
