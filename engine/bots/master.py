@@ -315,7 +315,10 @@ class _Outcome:
 
 
 def _gains(looks: Sequence[float], chances: Sequence[float], leads: list[float]) -> list[float]:
-    """Return how far every seat is ahead of the others, each weighted by how likely it is to win."""
+    """Return how far every seat is ahead of the others, each weighted by how likely it is to win.
+
+    With a single rival that is the lead.
+    """
     if len(looks) == 2:
         return leads
     gains = []
