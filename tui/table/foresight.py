@@ -65,10 +65,14 @@ def percent(words: Words, chance: float) -> str:
 
 def result(words: Words, prospect: Prospect) -> tuple[str, ...]:
     """Describe the chance to win and the lead expected at the end, in ever fewer words."""
+    said = {"chance": percent(words, prospect.chance), "points": abs(round(prospect.lead)), "side": side(prospect)}
+    return tuple(words(form, **said) for form in ("hint-result", "hint-result.brief", "hint-result.least"))
+
+
+def side(prospect: Prospect) -> str:
+    """Return where a seat ends, in whole points: "ahead" of its strongest rival, "behind" or "level"."""
     lead = round(prospect.lead)
-    side = "ahead" if lead > 0 else "behind" if lead < 0 else "level"
-    forms = ("hint-result", "hint-result.brief", "hint-result.least")
-    return tuple(words(form, chance=percent(words, prospect.chance), points=abs(lead), side=side) for form in forms)
+    return "ahead" if lead > 0 else "behind" if lead < 0 else "level"
 
 
 def _why(scene: Scene[StateT], best: Sequence[Prospect], place: int) -> tuple[str, ...]:

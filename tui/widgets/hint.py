@@ -11,7 +11,7 @@ from textual.geometry import Region
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import fitting, wrap
-from tui.table.foresight import MOST_ADVICE, Advice
+from tui.table.foresight import MOST_ADVICE, Advice, side
 from tui.table.reason_words import lists, sentences
 from tui.table.scene import AnyScene
 
@@ -27,6 +27,8 @@ BESIDE_REASON = 3
 """Lines of a suggestion beside its reason: its label, its result and a move on the way."""
 SHORT_REASON = 2
 """Lines that every reason may take where there is little room."""
+COLOURS = {"ahead": "good", "level": "ink", "behind": "bad"}
+"""The colour of a result, by where the seat ends."""
 
 
 @dataclass
@@ -133,10 +135,7 @@ class HintPanel(Panel[Any]):
         canvas.put(3, y, scene.glyphs.column, palette("line"))  # a label may begin with a number
         canvas.spot(f"advice-{number}", Region(1, y, canvas.width - 2, block.height))
         y = self._put_lines(canvas, y, block.label, palette("lit" if chosen else "ink", bold=True))
-        lead = round(advice.prospect.lead)
-        y = self._put_lines(
-            canvas, y, [self._result(advice, width)], palette("good" if lead > 0 else "bad" if lead else "ink")
-        )
+        y = self._put_lines(canvas, y, [self._result(advice, width)], palette(COLOURS[side(advice.prospect)]))
         y = self._put_lines(canvas, y, block.why, palette("ink"))
         for place, (seat, label) in enumerate(advice.line):
             if y >= end:
