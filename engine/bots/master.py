@@ -1,7 +1,7 @@
 """The master: information-set Monte-Carlo tree search over the `Game` interface. It knows no game.
 
 Every iteration takes a world that agrees with what the seat sees and walks down a tree of moves that all worlds share.
-There are some dozen worlds at first and more later on, dealt in turn: moves are compared over the same few, which
+There are a dozen worlds at first and more later on, dealt in turn: moves are compared over the same few, which
 leaves less to luck, and the positions that were reached in them are kept, since playing up to them again would take a
 good part of the time. At a leaf the tree grows by the questions up to the next turn of any seat. The position there,
 estimated for each seat by its judge, is the value of the iteration and is stored in every move on the way. Each seat is
@@ -63,11 +63,11 @@ round at a third of the speed, and chooses no better; with one turn each it over
 """
 
 WORLDS = 12
-"""Worlds to begin with, for each rival: the more turns of others, the more is revealed in between."""
+"""Worlds to begin with. With three times as many at four seats the search is slower and chooses no better."""
 CROWD = 2
 """A world is added whenever each has been tried this many times as often as there are worlds."""
 
-FAMILIAR = 4
+FAMILIAR = 2
 """Tries of a move from which on the positions it leads to are kept: most moves are hardly tried more often."""
 KEPT = 10_000
 """Most positions kept, which take some fifty megabytes."""
@@ -232,7 +232,7 @@ class Search:
     def _world(self) -> tuple[int, Any]:
         """Return the world of this iteration and its number: each in turn, and a new one once they are crowded."""
         worlds = self._worlds
-        if len(worlds) < WORLDS * (len(self.view.players) - 1) or CROWD * len(worlds) ** 2 <= self.tries:
+        if len(worlds) < WORLDS or CROWD * len(worlds) ** 2 <= self.tries:
             worlds.append(self.game.imagine(self.view, self.dice))
             return len(worlds) - 1, worlds[-1]
         number = self.tries % len(worlds)
