@@ -1,5 +1,6 @@
 """Numbers written into the text of a file of weights; its order and comments stay."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from typing import Any
@@ -8,6 +9,9 @@ import tomlkit
 
 from engine.weights import laid_over
 from tests.fit.numbers import SEATS, Place
+
+HEADER_WITHOUT_SPACE = re.compile(r"^(?!#)(.+\n)(?=\[\w)", re.MULTILINE)
+"""A line right above the header of a table: tomlkit sets tables that it adds between others without a blank line."""
 
 
 def changed(text: str, numbers: Mapping[Place, float], seats: int | None = None) -> str:
@@ -32,7 +36,7 @@ def changed(text: str, numbers: Mapping[Place, float], seats: int | None = None)
             table = table[name]
         # A list is replaced as a whole.
         table[key[-1]] = _within(values, key)
-    return tomlkit.dumps(document)
+    return HEADER_WITHOUT_SPACE.sub(r"\1\n", tomlkit.dumps(document))
 
 
 def _within(tables: Any, place: Place) -> Any:

@@ -192,6 +192,12 @@ class TestWriting:
         text = changed(text, {("luck", "nothing"): 0.5, ("pile", "by_round", 0): 0.5}, seats=3)
         assert text == toy.TEXT + added.replace("[1.0, 0", "[0.5, 0") + "\n[seats-3.luck]\nnothing = 0.5\n"
 
+    def test_a_table_between_others_has_a_blank_line_below(self) -> None:
+        other = "\n[seats-4.pile]\ncounter = 3.0\n"
+        first = "\n[seats-3.pile]\ncounter = 2.5\n"
+        text = changed(toy.TEXT + first + other, {("luck", "nothing"): 0.5}, seats=3)
+        assert text == toy.TEXT + first + "\n[seats-3.luck]\nnothing = 0.5\n" + other
+
 
 class TestCommand:
     @pytest.fixture
