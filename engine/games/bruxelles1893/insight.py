@@ -7,6 +7,8 @@ weights: `worths` has them ready, `prospects` estimates single things, this modu
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from engine.items import itemised
+
 from . import prospects, sale, scoring
 from .components import ASSISTANTS_ROW, CONSTRUCTION, GRAND_PLACE, MONEY_ROW, PARK, SALE, WORKS_ROW
 from .parts import (
@@ -43,16 +45,16 @@ TERMS = (
 )
 
 _LINES = {
-    "architect": ARCHITECTURE,
-    "materials": MATERIALS_LINE,
-    "works": WORKS_LINE,
-    "figures": FIGURES_LINE,
-    "upkeep": UPKEEP,
-    "money": MONEY_LINE,
-    "assistants": ASSISTANTS_LINE,
-    "first-player": MANNEKEN,
+    ARCHITECTURE: "architect",
+    MATERIALS_LINE: "materials",
+    WORKS_LINE: "works",
+    FIGURES_LINE: "figures",
+    UPKEEP: "upkeep",
+    MONEY_LINE: "money",
+    ASSISTANTS_LINE: "assistants",
+    MANNEKEN: "first-player",
 }
-"""The lines of the final scoring by the item they belong to."""
+"""The items that the lines of the final scoring belong to."""
 
 Shared: TypeAlias = tuple[
     RoundWorths,
@@ -73,7 +75,7 @@ ascending order, the seat whose turn begins, and whether all have passed."""
 def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[float]]:
     """Estimate the final points of some seats, item by item."""
     if not state.agenda:
-        return [[float(state.players[seat].vp), *[0.0] * (len(TERMS) - 1)] for seat in seats]
+        return [itemised(TERMS, _LINES, state.players[seat].points) for seat in seats]
     if type(state.agenda[0]) is scoring.CountUp:
         return [_counted(state, seat) for seat in seats]
     now = worths.of(state.box, state.round)
@@ -106,9 +108,8 @@ def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[fl
 
 def _counted(state: State, seat: int) -> list[float]:
     """Itemise the final scoring while the upkeep is paid."""
-    lines = scoring.projected_points(state, seat)
-    points = float(state.players[seat].vp)
-    return [points, *[float(lines[_LINES[term]]) if term in _LINES else 0.0 for term in TERMS[1:]]]
+    points, projected = state.players[seat].points, scoring.projected_points(state, seat)
+    return itemised(TERMS, _LINES, [sum(both) for both in zip(points, projected, strict=True)])
 
 
 def _items(state: State, seat: int, turns: int, expected_shields: float, shared: Shared) -> list[float]:

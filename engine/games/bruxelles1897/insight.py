@@ -7,8 +7,23 @@ numbers of `weights.toml`.
 from collections.abc import Sequence
 from typing import Final
 
+from engine.items import itemised
+
 from .components import CITY_HALL, PRESTIGE
-from .parts import NO_CARD, NOBODY, Area, Player
+from .parts import (
+    ARTWORK_BONUS,
+    EXPO_HELD,
+    HOUSE_BONUS,
+    HOUSES,
+    MATERIALS,
+    MONEY_BONUS,
+    NO_CARD,
+    NOBLE_BONUS,
+    NOBODY,
+    UPKEEP,
+    Area,
+    Player,
+)
 from .state import State
 from .turn import Turn
 from .worths import BLANK, MOST_FRANCS, Court, Fight, Holdings, Offers, Outlook, Value, Worths
@@ -30,14 +45,24 @@ TERMS: Final = (
     "to-move",
 )
 """The items; `points` are those on the track."""
-_NOTHING: Final = [0.0] * (len(TERMS) - 1)
+_LINES: Final = {
+    UPKEEP: "upkeep",
+    HOUSES: "houses",
+    MATERIALS: "materials",
+    EXPO_HELD: "expo",
+    MONEY_BONUS: "columns",
+    ARTWORK_BONUS: "columns",
+    HOUSE_BONUS: "columns",
+    NOBLE_BONUS: "columns",
+}
+"""The items that the lines of the final scoring belong to."""
 
 
 def appraise(state: State, worths: Worths, seats: Sequence[int]) -> list[list[float]]:
     """Estimate the final points of some seats, item by item."""
     players = state.players
     if not state.agenda:
-        return [[float(sum(players[seat].points)), *_NOTHING] for seat in seats]
+        return [itemised(TERMS, _LINES, players[seat].points) for seat in seats]
     outlook = worths.outlook(state.edition, state.options.tracks, state.round)
     left = outlook.left
     hands = [0 if player.passed else sum(player.hand) for player in players]

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.agenda import Choice
+from engine.items import itemised
 
 from .actions import Action, NextDie
 from .components import PORT_OF_LONDON
 from .moments import Moment, Prepared
-from .parts import EMPTY, NOBODY, value_of
+from .parts import BUZZ, EMPTY, EMPTY_SPACES, LOANS, MARKET, NOBODY, OBJECTIVE, value_of
 from .prospects import (
     T_BLACK_MARKET,
     T_BUZZ,
@@ -46,12 +47,20 @@ _TERM_OF: Final = (
 )
 """By location, the item that the dice there count under."""
 
+_LINES: Final = {
+    BUZZ: "buzz",
+    MARKET: "black-market",
+    OBJECTIVE: "objective",
+    LOANS: "loans",
+    EMPTY_SPACES: "research",
+}
+"""The items that the lines of the final scoring belong to."""
+
 
 def appraise(state: State, prepared: Prepared, seats: Sequence[int]) -> list[list[float]]:
     """Estimate the final points of some seats, item by item."""
     if not state.agenda:
-        rest = [0.0] * (len(TERMS) - 1)
-        return [[float(state.players[seat].vp), *rest] for seat in seats]
+        return [itemised(TERMS, _LINES, state.players[seat].points) for seat in seats]
     moment, players, rows = prepared.moment(state), state.players, []
     people = [prepared.prospects(moment, state, seat) for seat in seats]
     for seat, prospects in zip(seats, people, strict=True):
