@@ -20,10 +20,9 @@ SHARE = 0.1
 """The part of all differences from which on an item is named."""
 MOST = 4
 """How many items a reason names at most."""
-LARGE = 1 / 3
-"""The part of the difference between the leads from which on what is not named is stated as well."""
-NOTICED = 0.5
-"""Points from which on it is stated in any case: people add up what they read."""
+NOTICED = 0.15
+"""Points from which on what is not named is stated as well: people add up what they read, and put less down to
+rounding."""
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -47,9 +46,9 @@ class Reason(msgspec.Struct, frozen=True):
         return sum(gain.points for gain in self.gains) + self.rest
 
     @property
-    def is_rest_large(self) -> bool:
-        """Whether the gains would mislead without the rest."""
-        return abs(self.rest) >= max(LEAST, min(NOTICED, LARGE * abs(self.lead)))
+    def needs_rest(self) -> bool:
+        """Whether the gains do not add up to the lead without the rest."""
+        return abs(self.rest) >= NOTICED
 
     @property
     def is_clear(self) -> bool:

@@ -18,10 +18,9 @@ from tui.drawing.wrapping import wrap
 from tui.i18n.words import Words
 from tui.session import Session
 from tui.table.foreseen_line import Step, expected, foreseen, steps
-from tui.table.foresight import percent
 from tui.table.guide import Guide, Tip
 from tui.table.keys import PLAYING
-from tui.table.reason_words import DETAILS, Detail
+from tui.table.reason_words import Detail, details
 from tui.table.scene import AnyScene
 from tui.table.source import Change, Ending, Line
 from tui.table.tried_out import TriedOut
@@ -196,7 +195,9 @@ class PuzzleGame(TriedOut, Guide):
             return Ending(words("puzzle-answered"), words("puzzle-thinking"), [])
         say = self._solution if run.is_done else self._loss
         line = expected(self._before(scene), boards(scene.game.key), run.player, self._prospect(run.judged))
-        endings = [say(scene, run.judged, line, detail) for detail in DETAILS]
+        explained = run.of(self.task.tempting) if run.is_done else run.judged
+        why = None if explained is None else run.why(explained)
+        endings = [say(scene, run.judged, line, detail) for detail in details(why)]
         return next((each for each in endings if self._fits(each)), endings[-1])
 
     def _fits(self, ending: Ending) -> bool:
@@ -221,7 +222,10 @@ class PuzzleGame(TriedOut, Guide):
             loss = self._lost(scene, tempting, detail)
             lines.append((words("puzzle-played" if task.is_own else "puzzle-tempting", loss=loss), "ink"))
         lines += [*_told(words, line, detail), ("", "ink"), (words("puzzle-next"), "gold")]
-        best = words("puzzle-best", move=self._label(scene, judged.move), theme=words.name("term", task.theme))
+        found, first = self._label(scene, judged.move), self._label(scene, run.best.move)
+        best = words("puzzle-best", move=found, theme=words.name("term", task.theme))
+        if judged.move != run.best.move:
+            best = words("puzzle-as-good", move=found, best=first)
         return Ending(words("puzzle-late" if run.is_missed else "puzzle-right"), best, lines)
 
     def _lost(self, scene: AnyScene, judged: Judged, detail: Detail) -> str:
@@ -231,7 +235,7 @@ class PuzzleGame(TriedOut, Guide):
         return words(
             "puzzle-loses",
             move=self._label(scene, judged.move),
-            chance=percent(words, max(best.chance - judged.chance, 0.0)),
+            games=round(100 * max(best.chance - judged.chance, 0.0)),
             points=round(best.lead - judged.lead, 1),
             why="given" if why else "unknown",
             gains=why,

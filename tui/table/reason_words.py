@@ -30,11 +30,19 @@ class Detail(NamedTuple):
 
 
 DETAILS = (
-    *(Detail(*each) for each in ((4, 4), (4, 2), (3, 3), (3, 2), (3, 1), (3, 0), (2, 2), (2, 1), (2, 0))),
-    *(Detail(items, 0, is_brief=True) for items in (3, 2, 1)),
+    *(Detail(*each) for each in ((4, 4), (4, 2), (3, 3), (3, 2), (4, 0), (3, 1), (3, 0), (2, 2), (2, 1), (2, 0))),
+    *(Detail(items, 0, is_brief=True) for items in (4, 3, 2, 1)),
 )
 """From the most that is said to the least, for texts that must fit a panel. Items come before moves: one alone would
 leave too much to “everything else”."""
+
+
+def details(why: Reason | None) -> list[Detail]:
+    """Return how much can be said, the most first; details that leave too much to “everything else” come last."""
+    if why is None:
+        return list(DETAILS)
+    ranked = sorted(DETAILS, key=lambda detail: not why.shortened(detail.items).is_clear)
+    return [*ranked, DETAILS[-1]]
 
 
 def described(words: Words, why: Reason) -> str:
@@ -45,7 +53,7 @@ def described(words: Words, why: Reason) -> str:
         sides[_side(gain.points)].append(words("reason-item", phrase=_phrase(words, gain), points=points))
     more, less = words.listed(sides["more"]), words.listed(sides["less"])
     text = words("reason-but", gains=more, losses=less) if more and less else more or less
-    if not text or not why.is_rest_large:
+    if not text or not why.needs_rest:
         return text
     return words("reason-and-rest", reason=text, points=signed(words, why.rest, has_unit=False))
 
@@ -54,7 +62,7 @@ def named(words: Words, why: Reason) -> str:
     """Write a reason as a list of items with their points, the largest first; empty if nothing differs."""
     listed: list[str] = []
     items = [(words.name("term", gain.term), gain.points) for gain in why.gains]
-    if items and why.is_rest_large:
+    if items and why.needs_rest:
         items.append((words("reason-rest"), why.rest))
     for term, points in items:
         listed.append(words("reason-brief", term=term, points=signed(words, points, has_unit=not listed)))

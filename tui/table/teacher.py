@@ -15,7 +15,7 @@ from tui.bots.thinking import thinking, with_played
 from tui.drawing.wrapping import fitting
 from tui.table.foreseen_line import expected
 from tui.table.foresight import percent
-from tui.table.reason_words import DETAILS, signed
+from tui.table.reason_words import details, signed
 from tui.table.source import ExchangePauses, GameSource, Work
 from tui.table.view import TableView
 
@@ -198,7 +198,7 @@ class Teacher:
             undo = words("teacher-undo", count=back, key=then.key("table.undo", "u"))
         why = reason(match.game.term_names, best, mine)
         line, texts = expected(then, boards, seat, best), []
-        for id_, detail in product(("teacher-better", "teacher-better.brief"), DETAILS):
+        for id_, detail in product(("teacher-better", "teacher-better.brief"), details(why)):
             because = detail.of(words, why) if why is not None else ""
             reasons = words("reason-why", gains=because) if because else ""
             said = [words(id_, **better), reasons, detail.then(words, line), undo]

@@ -7,14 +7,14 @@ from typing import Any
 from rich.cells import cell_len, set_cell_size
 from textual.geometry import Region
 
-from engine.story import Judgement, Moment, Story, Verdict, why
+from engine.story import SURE, WORTHWHILE, Judgement, Moment, Story, Verdict, why
 from tui.boards.base import AnyBoards
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
 from tui.drawing.wrapping import fitting
 from tui.table.foreseen_line import expected, foreseen
 from tui.table.foresight import percent
-from tui.table.reason_words import DETAILS
+from tui.table.reason_words import details
 from tui.table.scene import AnyScene
 from tui.table.storyteller import Storyteller
 from tui.widgets.chart import ChanceChart
@@ -165,10 +165,14 @@ class StoryPanel(Panel[Any]):
             said.append(words("story-as-the-master"))
             other = None
         else:
-            said.append(self._verdict("story-better", story, judgement, judgement.best))
             other = judgement.played
+            is_alike = other is not None and other.tries >= SURE and story.cost(judgement) < WORTHWHILE
+            said.append(self._verdict("story-alike" if is_alike else "story-better", story, judgement, judgement.best))
+            # Now and then a move wins more often, but by fewer points. These are no reason for it.
+            if other is not None and other.lead >= judgement.best.lead:
+                other = None
         reason, line = why(judgement.best, other), self._expected(story, judgement)
-        for detail in DETAILS:
+        for detail in details(reason):
             because = detail.of(words, reason) if reason is not None else ""
             more = [words("reason-why", gains=because) if because else "", detail.then(words, line)]
             yield " ".join(filter(None, [*said, *more]))

@@ -48,7 +48,7 @@ def test_a_reason_names_the_items_that_differ_most_and_leaves_out_the_rest() -> 
     assert found is not None
     assert found.gains == (Gain("arms", 3.1), Gain("money", -1.0))
     assert found.rest == pytest.approx(0.1)
-    assert not found.is_rest_large
+    assert not found.needs_rest
     back = reason(NAMES, other, best)
     assert back is not None
     assert [each.points for each in back.gains] == [-3.1, 1.0]
@@ -58,7 +58,7 @@ def test_a_reason_names_a_few_items_and_states_a_large_rest() -> None:
     found = compared(dict.fromkeys(NAMES, 1.0), {})
     assert len(found.gains) == MOST
     assert found.rest == pytest.approx(len(NAMES) - MOST)
-    assert found.is_rest_large
+    assert found.needs_rest
     short = found.shortened(1)
     assert short.gains == found.gains[:1]
     assert short.lead == pytest.approx(found.lead)

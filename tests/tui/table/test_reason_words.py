@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from engine.bots.reasons import LARGE, LEAST, Gain, Reason, reason, suggested
+from engine.bots.reasons import LEAST, NOTICED, Gain, Reason, reason, suggested
 from engine.game import CATALOGUE, game
 from tests.tui.table.tables import considered_states
 from tui.drawing.wrapping import wrap
 from tui.i18n.typography import NO_BREAK_SPACE
 from tui.i18n.words import LANGUAGES, Words
-from tui.table.reason_words import DETAILS, described, foremost, lists, named, sentences, signed
+from tui.table.reason_words import DETAILS, described, details, foremost, lists, named, sentences, signed
 
 NUMBER = re.compile(r"([+−])(\d+[.,]\d)")
 ROUNDING = 0.05
@@ -51,7 +51,7 @@ def test_a_sentence_says_the_gains_and_then_what_is_given_up(language: str, expe
 def test_one_side_stands_alone_and_nothing_is_said_where_nothing_differs(
     gains: tuple[Gain, ...], expected: str
 ) -> None:
-    assert plain(described(Words("en", "bruxelles1897", strict=True), Reason(gains, 0.2))) == expected
+    assert plain(described(Words("en", "bruxelles1897", strict=True), Reason(gains, 0.1))) == expected
 
 
 @pytest.mark.parametrize(
@@ -105,6 +105,16 @@ def test_the_first_detail_says_all_and_the_last_is_the_shortest() -> None:
     assert DETAILS[-1].moves == 0
 
 
+def test_clear_details_come_first() -> None:
+    why = Reason((Gain("money", 6.0), Gain("houses", -4.0), Gain("nobles", 3.5)), 0.1)
+    ranked = details(why)
+    unclear = [detail for detail in ranked[:-1] if detail.items == 2]
+    assert unclear
+    assert ranked[:-1][-len(unclear) :] == unclear
+    assert ranked[-1] == DETAILS[-1], "the shortest, should nothing else fit"
+    assert details(None) == list(DETAILS)
+
+
 def test_a_shorter_form_is_shorter() -> None:
     words = Words("en", "bruxelles1897", strict=True)
     assert len(lists(words, WHY)) == 3
@@ -125,7 +135,7 @@ def test_the_points_of_every_form_are_those_of_the_lead(key: str, language: str)
             for text in (*sentences(words, why), *lists(words, why)):
                 seen += 1
                 found = numbers(text)
-                allowed = max(LEAST, LARGE * abs(lead)) + ROUNDING * len(found)
+                allowed = NOTICED + ROUNDING * len(found)
                 assert sum(found) == pytest.approx(lead, abs=allowed)
                 assert any(number * lead > 0 for number in found) or abs(lead) < LEAST, "what speaks for it is said"
             for forms in (sentences(words, why), lists(words, why)):

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from engine.story import JUDGED
+from engine.story import JUDGED, Moment, Verdict
 from saves.gallery import folder
 from saves.records.journal import Journal
 from saves.records.record import Seat
@@ -95,6 +96,33 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedR
         assert sitting.app.screen is table, "the replay beneath is closed as well"
 
     runner.run(scene, ResumeGame(NAME), size=size)
+
+
+def test_a_reason_never_speaks_against_the_move_it_is_for(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        screen = await told(sitting)
+        story = screen.teller.story
+        judged = next(
+            each for each in story.judged.values() if each.next is not None and each.next.move != each.best.move
+        )
+        move, other = judged.best.move, judged.next.move
+
+        def said(chance: float, lead: float) -> str:
+            """Say what is better if the move played had this chance and lead."""
+            terms = {"points": lead}
+            best, played = Verdict(move, 100, 0.5, 4.0, {"points": 4.0}), Verdict(other, 100, chance, lead, terms)
+            moment = Moment("turning", judged.at, 1, judged.seat, 0.3, 0.5, judged.seat)
+            judgement = replace(judged, best=best, next=played, played=played)
+            return str(next(screen.panel.details(moment, judgement)))
+
+        assert "would have preferred" in said(0.4, 2.0)
+        assert "Why: more points scored (+2.0" in said(0.4, 2.0)
+        assert "would have preferred" in said(0.4, 5.0)
+        assert "Why" not in said(0.4, 5.0)
+        assert "about as good" in said(0.49, 3.0)
+
+    runner.run(scene, ResumeGame(NAME))
 
 
 def test_turns_are_judged_for_the_seats_that_took_them_on_a_budget_of_iterations(runner: AdvisedRunner) -> None:

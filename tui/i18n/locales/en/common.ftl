@@ -1624,11 +1624,12 @@ story-soon = The key moments will appear here.
 story-turning = Turning point
     .said = { $seat } goes from { $before } to { $after }
 story-best = Best decision
-    .said = { $seat } finds { $after }; the next best gave { $before }
+    .said = { $seat } gets { $after }; the next best move gave { $before }
 story-worst = Worst decision
     .said = { $seat } settles for { $after }; { $before } was possible
 story-played = { $seat } played “{ $move }”.
 story-better = The master would have preferred “{ $move }” ({ $chance }).
+story-alike = The master would have played “{ $move }”, which is about as good.
 story-next = The next best was “{ $move }” ({ $chance }).
 story-as-the-master = The master would have played the same.
 
@@ -1758,11 +1759,16 @@ puzzle-failed = The master could not judge your answer. Try another one.
 puzzle-wrong = Not the best
 puzzle-right = Solved
 puzzle-late = Counted as missed
-puzzle-loses = “{ $move }” loses { $chance } of your chances and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP compared with the best turn{ $why ->
+puzzle-loses = “{ $move }” loses { $games ->
+        [0] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
+        [one] one more game in 100 and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
+       *[other] { $games } more games in 100 and { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } VP
+    } compared with the best turn{ $why ->
         [given] . This move: { $gains }.
        *[unknown] .
     }
 puzzle-best = “{ $move }” is best. What sets it apart: { $theme }.
+puzzle-as-good = “{ $move }” is as good as the best turn, “{ $best }”.
 puzzle-tempting = Tempting at first sight: { $loss }
 puzzle-played = In the game: { $loss }
 puzzle-next = Enter: next puzzle

@@ -1631,12 +1631,13 @@ story-soon = Les moments clés s'afficheront ici.
 story-turning = Tournant
     .said = { $seat } passe de { $before } à { $after }
 story-best = Meilleure décision
-    .said = { $seat } trouve { $after } ; la suivante donnait { $before }
+    .said = { $seat } obtient { $after } ; le deuxième choix donnait { $before }
 story-worst = Pire décision
     .said = { $seat } se contente de { $after } ; { $before } était possible
 story-played = { $seat } a joué « { $move } ».
 story-better = Le maître aurait préféré « { $move } » ({ $chance }).
-story-next = La suivante était « { $move } » ({ $chance }).
+story-alike = Le maître aurait joué « { $move } », qui vaut à peu près autant.
+story-next = Le deuxième choix était « { $move } » ({ $chance }).
 story-as-the-master = Le maître aurait fait le même choix.
 
 # Keys of the log, the story and the score sheet
@@ -1765,11 +1766,16 @@ puzzle-failed = Le maître n'a pas pu juger votre réponse. Essayez-en une autre
 puzzle-wrong = Pas le meilleur choix
 puzzle-right = Résolu
 puzzle-late = Compté comme manqué
-puzzle-loses = « { $move } » perd { $chance } de vos chances et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV par rapport au meilleur tour{ $why ->
+puzzle-loses = « { $move } » perd { $games ->
+        [0] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV
+        [one] une partie de plus sur 100 et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV
+       *[other] { $games } parties de plus sur 100 et { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } PV
+    } par rapport au meilleur tour{ $why ->
         [given] . Ce coup : { $gains }.
        *[unknown] .
     }
 puzzle-best = Le mieux : « { $move } ». Ce qui le distingue : { $theme }.
+puzzle-as-good = « { $move } » vaut autant que le meilleur tour, « { $best } ».
 puzzle-tempting = Tentant à première vue : { $loss }
 puzzle-played = Dans la partie : { $loss }
 puzzle-next = Entrée : problème suivant
