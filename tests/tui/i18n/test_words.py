@@ -40,7 +40,7 @@ KNOWN = {
     },
     "bruxelles1893": {
         "open": {"area"},
-        "place": {"action"},
+        "place": {"action", "neutral"},
         "build": {"action"},
         "visit": {"price", "text"},
         "pass": {"money", "first"},

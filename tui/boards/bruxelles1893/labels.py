@@ -36,8 +36,11 @@ def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
     match move:
         case moves.Open(row, col):
             return {"area": look.area(scene, state.box.shields[state.box.shield(row, col)].area)}
-        case moves.Place(row, col) | moves.Build(row, col):
-            return {"action": _space(scene, state.box.cell(row, col), isinstance(move, moves.Place))}
+        case moves.Place(row, col):
+            neutral = "yes" if isinstance(scene.step, turn.NeutralAssistant) else "no"
+            return {"action": _space(scene, state.box.cell(row, col), with_building=True), "neutral": neutral}
+        case moves.Build(row, col):
+            return {"action": _space(scene, state.box.cell(row, col), with_building=False)}
         case moves.Visit(location):
             number = LOCATIONS.index(location)
             price = brussels.price(state, number)

@@ -175,7 +175,9 @@ def _expo(scene: Scene[State], card: Card) -> Face:
     words, state = scene.words, scene.state
     box, last = state.box, state.round == state.box.rounds
     title = words.name("card", card.key)
-    vp = box.actions.exhibition_vp * any(state.players[scene.viewer].artworks) + box.final.expo_vp * last
+    exhibits = any(state.players[scene.viewer].artworks)
+    vp = box.actions.exhibition_vp * exhibits + box.final.expo_vp * last
     token = words("effect-vp", vp=vp) if vp else words("face-expo.token")
     forms = "last medium brief least" if last else "long medium brief least"
-    return Face(title, title, title, "", token, _texts(scene, "face-expo", forms, **look.values(box)))
+    texts = _texts(scene, "face-expo" if exhibits else "face-expo-alone", forms, **look.values(box))
+    return Face(title, title, title, "", token, texts)

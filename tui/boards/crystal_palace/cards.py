@@ -63,7 +63,7 @@ def columns_for(scene: Scene[State], cards: Sequence[Offer], width: int, with_la
 
 def _placed(scene: Scene[State], cards: Sequence[Offer], prefix: int, form: int, later: bool, has_pay: bool) -> Columns:
     names = max((cell_len(card.names[form]) for card in cards), default=0)
-    prices = max((cell_len(card.price) for card in cards), default=0) + 1
+    prices = max([cell_len(card.price) for card in cards] + [cell_len(scene.words("heading-price"))]) + 1
     points = max([cell_len(card.points) for card in cards] + [cell_len(scene.words("heading-vp"))])
     price = prefix + names + 1
     after = price + prices + 1 + points + 1

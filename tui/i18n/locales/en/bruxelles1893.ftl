@@ -712,8 +712,12 @@ wait-upkeep = { $seat } is paying Public Figures
 
 # $row, $col, $area (added: what it opens)
 move-open = { coordinates.shield } opens { $area }
-# $action (added: the space, its action and whose building is there), $col, $row
-move-place = { $action }
+# $action (added: the space, its action and whose building is there), $neutral (added: yes or no), $col, $row
+move-place =
+    { $neutral ->
+        [yes] Neutral { $action }
+       *[no] { $action }
+    }
 # $location, $price (added: how many assistants it takes), $text (added: what it brings)
 move-visit = { $location }: { $price } → { $text }
 # $money, $first (added: whether nobody has passed yet, yes or no)

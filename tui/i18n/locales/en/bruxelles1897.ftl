@@ -382,6 +382,13 @@ face-expo =
     .medium = You exhibit first: { $exhibition_vp } VP for each new colour.
     .brief = { $exhibition_vp } VP for each new colour.
     .least = { $exhibition_vp } VP a colour
+# To someone without an Artwork. .last: $expo_vp
+face-expo-alone =
+    .long = You own no Artwork: only the others exhibit. You go first next round.
+    .last = You own no Artwork: only the others exhibit. { SIGNED($expo_vp) } VP at the end.
+    .medium = You own no Artwork: only the others exhibit.
+    .brief = You own no Artwork.
+    .least = no Artwork
 
 ## Materials, piles, actions
 

@@ -2408,7 +2408,7 @@ prospect-salary = Pay £{ $pounds } a round.
 prospect-price = Price { $goods }.
     .missing = Price { $goods }, still missing { $missing }.
 # $text
-prospect-effect = One player takes: { $text }.
+prospect-effect = For one player: { $text }.
 # $text; .after: $space, $text
 prospect-market = This round: { $text }.
     .after = From the next round on space { $space }: { $text }.

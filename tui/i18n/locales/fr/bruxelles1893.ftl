@@ -709,8 +709,12 @@ wait-upkeep = { $seat } paie des Notables
 
 # $row, $col, $area (ajouté)
 move-open = { coordinates.shield } ouvre { $area }
-# $action (ajouté : la case, son action et le propriétaire d'un Édifice), $col, $row
-move-place = { $action }
+# $action (ajouté : la case, son action et le propriétaire d'un Édifice), $neutral (ajouté), $col, $row
+move-place =
+    { $neutral ->
+        [yes] Neutre { $action }
+       *[no] { $action }
+    }
 # $location, $price (ajouté : combien d'assistants), $text (ajouté : ce que cela rapporte)
 move-visit = { $location } : { $price } → { $text }
 # $money, $first (ajouté)

@@ -382,6 +382,13 @@ face-expo =
     .medium = Vous exposez en premier : { $exhibition_vp } PV par nouvelle couleur.
     .brief = Exposez : { $exhibition_vp } PV par couleur.
     .least = { $exhibition_vp } PV/couleur
+# Pour qui n'a pas d'Œuvre. .last : $expo_vp
+face-expo-alone =
+    .long = Vous n'avez aucune Œuvre : seuls les autres exposent. Vous jouez en premier à la manche suivante.
+    .last = Vous n'avez aucune Œuvre : seuls les autres exposent. { SIGNED($expo_vp) } PV à la fin.
+    .medium = Vous n'avez aucune Œuvre : seuls les autres exposent.
+    .brief = Vous n'avez aucune Œuvre.
+    .least = aucune Œuvre
 
 ## Matériaux, pioches, actions
 
@@ -1062,10 +1069,10 @@ board-expo-beside = Aucune Expo cette manche.
 board-expo-held = Expo : { $seat }
 brussels-price-note = architectes, sans argent
 # $price
-brussels-price = demande { $price }
+brussels-price = prend { $price }
 brussels-nobody = Personne à Bruxelles.
 brussels-most = Le plus d'architectes ici : un va en prison. En tête :
-    .medium = Le plus ici : un va en prison. En tête :
+    .medium = Majorité : un va en prison. En tête :
     .brief = Un va en prison :
 
 ## Le tableau des joueurs : titres, noms entiers et sens
