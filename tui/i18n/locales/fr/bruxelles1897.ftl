@@ -384,9 +384,9 @@ face-expo =
     .least = { $exhibition_vp } PV/couleur
 # Pour qui n'a pas d'Œuvre. .last : $expo_vp
 face-expo-alone =
-    .long = Vous n'avez aucune Œuvre : seuls les autres exposent. Vous jouez en premier à la manche suivante.
-    .last = Vous n'avez aucune Œuvre : seuls les autres exposent. { SIGNED($expo_vp) } PV à la fin.
-    .medium = Vous n'avez aucune Œuvre : seuls les autres exposent.
+    .long = Vous n'avez aucune Œuvre : les autres peuvent exposer. Vous jouez en premier à la manche suivante.
+    .last = Vous n'avez aucune Œuvre : les autres peuvent exposer. { SIGNED($expo_vp) } PV à la fin.
+    .medium = Vous n'avez aucune Œuvre : les autres peuvent exposer.
     .brief = Vous n'avez aucune Œuvre.
     .least = aucune Œuvre
 
