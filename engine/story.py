@@ -225,8 +225,11 @@ def is_hardly_tried(thought: Thought, move: Any) -> bool:
 
 
 def why(verdict: Verdict | None, other: Verdict | None) -> Reason | None:
-    """Return why a move was judged better than another; None if either was hardly tried or has no items."""
-    if verdict is None or other is None or min(verdict.tries, other.tries) < ENOUGH:
+    """Return why a move was judged better than another; None if either was hardly tried or has no items.
+
+    Now and then a move wins more often, but by fewer points: these are no reason for it.
+    """
+    if verdict is None or other is None or min(verdict.tries, other.tries) < ENOUGH or verdict.lead <= other.lead:
         return None
     return compared(verdict.terms, other.terms) if verdict.terms and other.terms else None
 

@@ -196,7 +196,7 @@ class PuzzleGame(TriedOut, Guide):
         say = self._solution if run.is_done else self._loss
         line = expected(self._before(scene), boards(scene.game.key), run.player, self._prospect(run.judged))
         explained = run.of(self.task.tempting) if run.is_done else run.judged
-        why = None if explained is None else run.why(explained)
+        why = run.why(explained) if explained is not None else None
         endings = [say(scene, run.judged, line, detail) for detail in details(why)]
         return next((each for each in endings if self._fits(each)), endings[-1])
 
@@ -222,10 +222,11 @@ class PuzzleGame(TriedOut, Guide):
             loss = self._lost(scene, tempting, detail)
             lines.append((words("puzzle-played" if task.is_own else "puzzle-tempting", loss=loss), "ink"))
         lines += [*_told(words, line, detail), ("", "ink"), (words("puzzle-next"), "gold")]
-        found, first = self._label(scene, judged.move), self._label(scene, run.best.move)
-        best = words("puzzle-best", move=found, theme=words.name("term", task.theme))
-        if judged.move != run.best.move:
-            best = words("puzzle-as-good", move=found, best=first)
+        found = self._label(scene, judged.move)
+        if judged.move == run.best.move:
+            best = words("puzzle-best", move=found, theme=words.name("term", task.theme))
+        else:
+            best = words("puzzle-as-good", move=found, best=self._label(scene, run.best.move))
         return Ending(words("puzzle-late" if run.is_missed else "puzzle-right"), best, lines)
 
     def _lost(self, scene: AnyScene, judged: Judged, detail: Detail) -> str:

@@ -168,9 +168,6 @@ class StoryPanel(Panel[Any]):
             other = judgement.played
             is_alike = other is not None and other.tries >= SURE and story.cost(judgement) < WORTHWHILE
             said.append(self._verdict("story-alike" if is_alike else "story-better", story, judgement, judgement.best))
-            # Now and then a move wins more often, but by fewer points. These are no reason for it.
-            if other is not None and other.lead >= judgement.best.lead:
-                other = None
         reason, line = why(judgement.best, other), self._expected(story, judgement)
         for detail in details(reason):
             because = detail.of(words, reason) if reason is not None else ""

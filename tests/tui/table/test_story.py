@@ -109,7 +109,7 @@ def test_a_reason_never_speaks_against_the_move_it_is_for(runner: AdvisedRunner)
         move, other = judged.best.move, judged.next.move
 
         def said(chance: float, lead: float) -> str:
-            """Say what is better if the move played had this chance and lead."""
+            """Return the text if the move played had this chance and lead."""
             terms = {"points": lead}
             best, played = Verdict(move, 100, 0.5, 4.0, {"points": 4.0}), Verdict(other, 100, chance, lead, terms)
             moment = Moment("turning", judged.at, 1, judged.seat, 0.3, 0.5, judged.seat)
