@@ -102,7 +102,7 @@ def _prepared(sheet: Sheet, values: tuple[float, ...], seats: int) -> Any:
     return sheet.prepared(seats, values)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)  # after thousands of positions the caches of all these weights take gigabytes
 def _differences(sheet: Sheet, values: tuple[float, ...], measured: tuple[int, ...], seats: int) -> "_Differences":
     return _Differences(sheet, values, measured, seats)
 
