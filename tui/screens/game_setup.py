@@ -26,7 +26,7 @@ RANDOM_SEEDS = 1_000_000_000
 
 @dataclass(slots=True)
 class SeatSetup:
-    """One seat: a person or a bot, and the name a person has typed."""
+    """One seat: a person or a bot, and the name a person has typed. An external bot is `PREFIX` and its command."""
 
     player: str = HUMAN
     name: str = ""
@@ -88,6 +88,11 @@ class GameSetup:
     def humans(self) -> int:
         """How many of the seats are people."""
         return sum(chair.player == HUMAN for chair in self.chairs[: self.count])
+
+    @property
+    def seat_without_command(self) -> int | None:
+        """The first seat of an external bot whose command has not been typed."""
+        return next((seat for seat, chair in enumerate(self.chairs[: self.count]) if chair.player == PREFIX), None)
 
     def name_of(self, number: int, words: Words) -> str:
         """Return the name of a person: as typed, the player's own for the first one, or a numbered one."""

@@ -193,7 +193,7 @@ class NewGameScreen(AppScreen[None]):
         if name == COUNT:
             self.setup.count = int(value)
         elif name.startswith(SEAT):
-            self._seat(int(name.removeprefix(SEAT)), value)
+            self.setup.chairs[int(name.removeprefix(SEAT))].player = value
         elif name == UNDO:
             self.setup.free_undo = value == "yes"
         elif not self.kind.set_row(name, value):
@@ -228,30 +228,28 @@ class NewGameScreen(AppScreen[None]):
             chair.name = typed
             self._show()
 
-    def _seat(self, number: int, player: str) -> None:
-        if player == PREFIX:
-            self.type_command(number)
-        else:
-            self.setup.chairs[number].player = player
-
     @work
     async def type_command(self, number: int) -> None:
         """Ask for the program that plays a seat; typing it allows it to run."""
         chair, programs = self.setup.chairs[number], self.session.programs
         assert programs is not None
-        before = chair.player.removeprefix(PREFIX) if is_command(chair.player) else ""
         question = self.words("new-program-ask", number=number + 1)
+        before = chair.player.removeprefix(PREFIX)
         ask = AskText(self.session, question, before, lambda typed: wrong_command(typed, self.words))
         typed = await self.app.push_screen_wait(ask)
         if typed is not None:
             chair.player = PREFIX + typed
             programs.consent[chair.player] = True
-        self._show()
+            self._show()
 
     @on(Button.Pressed, "#start")
     def action_start(self) -> None:
-        """Start the game."""
-        self.kind.start(self)
+        """Start the game; first ask for the command of an external bot that has none."""
+        seat = self.setup.seat_without_command
+        if seat is None:
+            self.kind.start(self)
+        else:
+            self.type_command(seat)
 
     def action_open_table(self) -> None:
         """Open the table for others."""
@@ -267,6 +265,7 @@ class NewGameScreen(AppScreen[None]):
     def _show(self) -> None:
         self.query_one("#seats", Form).show(self._seat_fields())
         self.query_one("#variants", Form).show(self.kind.rule_fields())
+        self.refresh_bindings()  # what Enter opens depends on the player
         self.fit()
 
     def _seat_fields(self) -> list[Field]:

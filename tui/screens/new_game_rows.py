@@ -99,8 +99,8 @@ class NewLocalGame:
         else:
             about = words("new-seat-human") if chair.player == HUMAN else describe_level(words, chair.player)
         if self.session.programs is not None:
-            named = bot_name(words, chair.player) if value == PREFIX else words("new-program")
-            values = (*values, (PREFIX, named))
+            has_command = value == PREFIX and chair.player != PREFIX
+            values = (*values, (PREFIX, bot_name(words, chair.player) if has_command else words("new-program")))
         return Field(f"{SEAT}{number}", label, values=values, value=value, about=about, edits=edits)
 
     def set_row(self, name: str, value: str) -> bool:

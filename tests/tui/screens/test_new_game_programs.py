@@ -25,7 +25,7 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit: Visit, session:
     session.programs = ExternalBotPolicy(stand_in="apprentice")
 
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press(*TO_PROGRAM)
+        await pilot.press(*TO_PROGRAM, "enter")
         assert isinstance(pilot.app.screen, AskText)
         pilot.app.screen.query_one(TextLine).value = "/nowhere/bot"
         await pilot.press("enter")
@@ -48,15 +48,37 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit: Visit, session:
     assert [chair.player for chair in GameSetup.like_last_time(session).chairs[:2]] == ["human", BEGINNERS]
 
 
-def test_nothing_typed_leaves_the_seat_as_it_was(visit: Visit, session: Session) -> None:
+def test_going_through_the_players_of_a_seat_opens_nothing(visit: Visit, session: Session) -> None:
     session.programs = ExternalBotPolicy()
 
     async def scene(pilot: Pilot[None]) -> None:
-        await pilot.press(*TO_PROGRAM, "escape")
+        await pilot.press(*TO_PROGRAM, "right")
+        assert isinstance(pilot.app.screen, NewGameScreen)
+        assert "External bot…" in line_with(pilot, "Seat 2")
+        assert "Another program plays this seat. Press Enter" in frame(pilot)
+        assert "Enter type" in line_with(pilot, "s start")
+        await pilot.press("left")
+        assert "Enter type" not in line_with(pilot, "s start")
+        assert pilot.app.screen.setup.chairs[1].player == LEVELS[-1]
+        assert session.programs.consent == {}
+
+    visit(scene)
+
+
+def test_start_asks_for_a_command_that_is_missing(visit: Visit, session: Session) -> None:
+    session.programs = ExternalBotPolicy()
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press(*TO_PROGRAM, "s")
+        assert isinstance(pilot.app.screen, AskText)
+        assert "external bot in seat 2" in frame(pilot)
+        await pilot.press("escape")
         assert isinstance(pilot.app.screen, NewGameScreen)
         assert "cmd" not in frame(pilot)
-        assert pilot.app.screen.setup.chairs[1].player in LEVELS
-        assert session.programs.consent == {}
+        await pilot.press("left", "s")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        await pilot.press("q")
 
     visit(scene)
 
