@@ -122,15 +122,10 @@ class NewGameScreen(AppScreen[None]):
         if self.is_active and key == self.game_key:
             self.action_introduce()
 
-    @work(exclusive=True, group="introducing")
-    async def action_introduce(self) -> None:
-        """Show the chosen game in two minutes, and choose the one whose page was shown last."""
-        page = TwoMinutesScreen(self.session, self.game_key)
-        self._introduced |= page.seen
-        key = await self.app.push_screen_wait(page)
-        self._introduced |= page.seen
-        for cards in self.query(GameCards):
-            cards.choose(key)
+    def action_introduce(self) -> None:
+        """Show the chosen game in two minutes."""
+        self._introduced.add(self.game_key)
+        self.app.push_screen(TwoMinutesScreen(self.session, self.game_key))
 
     # Moving from part to part
 

@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 
 from engine.game import CATALOGUE
 from tui.i18n.rules_text import two_minutes_page
-from tui.keys import Key, Press, bindings, key
+from tui.keys import bindings, key
 from tui.screens.closing import closes_once
 from tui.screens.composed import while_composed
 from tui.session import Session
@@ -23,16 +23,11 @@ FRAME, KEYS_LINE = 2, 1
 
 
 @closes_once
-class TwoMinutesScreen(ModalScreen[str]):
-    """The page of a game over New game; left and right turn to the other games. The result is the game shown last."""
+class TwoMinutesScreen(ModalScreen[None]):
+    """The page of a game over New game. It only scrolls: another game is chosen there."""
 
     KEYS = (
-        key("key-set-up", "enter,escape,q", "go_on", id="new.set-up"),
-        Key(
-            "key-turn-game",
-            (Press("left", "turn(-1)", "walk.left"), Press("right", "turn(1)", "walk.right")),
-            priority=True,  # the text would scroll sideways
-        ),
+        key("key-set-up", "enter,escape,q", "dismiss(None)", id="new.set-up"),
         key("key-rules", "f1", "app.open_rules", id="app.rules"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
@@ -42,8 +37,6 @@ class TwoMinutesScreen(ModalScreen[str]):
         super().__init__()
         self.session = session
         self.game_key = game_key
-        self.seen = {game_key}
-        """The games whose page has been shown."""
 
     def compose(self) -> ComposeResult:
         """Lay out the page in a frame with its title."""
@@ -72,14 +65,3 @@ class TwoMinutesScreen(ModalScreen[str]):
         reader.styles.height = min(len(page.lines), self.size.height - FRAME - KEYS_LINE)
         reader.show(page)
         self.refresh_bindings()
-
-    def action_turn(self, step: int) -> None:
-        """Turn to the page of the next game, or the one before."""
-        keys = list(CATALOGUE)
-        self.game_key = keys[(keys.index(self.game_key) + step) % len(keys)]
-        self.seen.add(self.game_key)
-        self._show()
-
-    def action_go_on(self) -> None:
-        """Go on to set up the game."""
-        self.dismiss(self.game_key)

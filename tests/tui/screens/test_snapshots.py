@@ -102,7 +102,7 @@ def test_new_game_in_ascii(looks: Callable[..., bool]) -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "160x50"])
 def test_the_game_in_two_minutes(looks: Callable[..., bool], size: tuple[int, int]) -> None:
-    assert looks(size, "n", "i", "right")
+    assert looks(size, "n", "up", "right", "i")
 
 
 def test_saved_games(looks: Callable[..., bool], session: Session) -> None:

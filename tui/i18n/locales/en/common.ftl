@@ -1714,8 +1714,6 @@ key-two-minutes = in 2 minutes
     .more = explain the chosen game in two minutes
 key-set-up = set up the game
     .more = close this page and set up the game
-key-turn-game = other game
-    .more = show the page of the next game
 
 # Games with comments
 learn-annotated = An annotated game

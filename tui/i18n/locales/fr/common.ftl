@@ -1721,8 +1721,6 @@ key-two-minutes = en 2 minutes
     .more = expliquer en deux minutes le jeu choisi
 key-set-up = préparer la partie
     .more = fermer cette page et préparer la partie
-key-turn-game = autre jeu
-    .more = montrer la page du jeu suivant
 
 # Parties commentées
 learn-annotated = Une partie commentée
