@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from saves.problems import Notice, RecordError, shown
+from saves.records import names
 from saves.records.glance import glance
 from saves.records.record import SUFFIX, Record, Seat
 from saves.records.replay import salvage
@@ -40,6 +41,11 @@ class ListedGame(msgspec.Struct, frozen=True, kw_only=True):
     def shown_name(self) -> str:
         """The name without control characters."""
         return shown(self.name, len(self.name))
+
+    @property
+    def given_name(self) -> str:
+        """The name that a player gave the game; empty if it has a default name, which says little."""
+        return self.shown_name if names.is_given(self.name, self.game) else ""
 
 
 Entries: TypeAlias = list[ListedGame]

@@ -1,6 +1,7 @@
 """Names of records: names that players give, made safe for every file system, and readable default names."""
 
 import os
+import re
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,9 @@ LONGEST = 120
 
 _LONGEST_OF_FILES = 255
 """Most bytes of a file's name on any file system, suffix included."""
+
+_MADE = re.compile(r"(?:.+-)?(?:\d{4}-\d\d-\d\d|annotated|[a-z]+-seats)(?:-\d+)*")
+"""What follows the game in names that the program makes: those of `for_game`, of the gallery, and of copies."""
 
 _FORBIDDEN = frozenset('/\\<>:"|?*')
 _RESERVED = frozenset(
@@ -36,6 +40,11 @@ def for_game(game: str, seats: Sequence[Seat], created: str) -> str:
     people = [seat.name for seat in seats if seat.is_human] or [seat.name for seat in seats[:1]]
     words = [game, *people[:2], created[:10]]
     return fit("-".join("-".join(word.casefold().split()) for word in words if word.strip()))
+
+
+def is_given(name: str, game: str) -> bool:
+    """Whether a player gave the record this name; others are made from the game, as by `for_game`."""
+    return not (name.startswith(f"{game}-") and _MADE.fullmatch(name.removeprefix(f"{game}-")))
 
 
 def for_copy(name: str) -> str:

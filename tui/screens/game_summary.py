@@ -35,6 +35,18 @@ def summary(entry: ListedGame, session: Session) -> Content:
     return Content("\n").join([first, players(entry.seats, session)])
 
 
+def title(entry: ListedGame, words: Words) -> str:
+    """Return what people recognise a game by: the name they gave it, or the game and its players."""
+    if entry.given_name:
+        return entry.given_name
+    return words("saves-game", game=CATALOGUE.get(entry.game, entry.game), players=names(entry))
+
+
+def names(entry: ListedGame) -> str:
+    """Return the names of the players."""
+    return ", ".join(seat.name for seat in entry.seats)
+
+
 def players(seats: tuple[Seat, ...], session: Session) -> Content:
     """Return the names of the seats with their signs and colours, and the levels of bots."""
     words, glyphs = session.words, session.glyphs
@@ -65,15 +77,22 @@ def in_gallery(entry: ListedGame) -> bool:
     return entry.path.parent == gallery.folder()
 
 
-def short_date(entry: ListedGame) -> str:
-    """Return when a game was last played, or deleted, in a short form that sorts."""
+def is_annotated(entry: ListedGame) -> bool:
+    """Whether there are comments on a game."""
+    return path_of_notes(entry.path).is_file()
+
+
+def short_date(entry: ListedGame, words: Words) -> str:
+    """Return when a game was last played, or deleted, in a short form that sorts; or that it is a sample game."""
+    if in_gallery(entry):
+        return words("replays-gallery.annotated" if is_annotated(entry) else "replays-gallery")
     return f"{datetime.fromtimestamp(entry.deleted or entry.modified):%Y-%m-%d %H:%M}"
 
 
 def details(entry: ListedGame, session: Session) -> Content:
     """Return everything that is known of a record without opening it."""
     words, glyphs = session.words, session.glyphs
-    lines = [Content.styled(entry.shown_name, "$gold bold")]
+    lines = [Content.styled(title(entry, words), "$gold bold")]
     if newer := why_newer(entry, words):
         lines += [Content(newer), Content.styled(words("saves-newer-kept"), "$faint")]
         return Content("\n").join(lines)
@@ -85,9 +104,11 @@ def details(entry: ListedGame, session: Session) -> Content:
             can = "saves-recoverable" if entry.recoverable else "saves-not-recoverable"
             lines.append(Content(words(can, moves=entry.moves, round=entry.round)))
         return Content("\n").join(lines)
+    if not entry.given_name:  # the next line begins with the game, and the players are named below
+        lines.clear()
     lines.append(
         Content.assemble(
-            (CATALOGUE[entry.game], "$ink"),
+            (CATALOGUE[entry.game], "$ink" if entry.given_name else "$gold bold"),
             (f" {glyphs.dot} ", "$line"),
             progress(entry, words),
             (f" {glyphs.dot} ", "$line"),
@@ -139,7 +160,7 @@ def _versions(entry: ListedGame, words: Words) -> Iterator[str]:
 def _dated(entry: ListedGame, words: Words, glyphs: Glyphs) -> str:
     """Return when a game was last played, and when it was deleted if it was."""
     if in_gallery(entry):
-        return words("replays-annotated" if path_of_notes(entry.path).is_file() else "replays-from-gallery")
+        return words("replays-annotated" if is_annotated(entry) else "replays-from-gallery")
     if not entry.deleted:
         return when(entry, words)
     return f"{when(entry, words)} {glyphs.dot} {words('trash-deleted', date=date_and_time(entry.deleted, words))}"

@@ -24,7 +24,7 @@ from tui.keys import bindings, key
 from tui.learning.daily import DailyPuzzle
 from tui.screens.base import AppScreen
 from tui.screens.brief_wait import wait_briefly
-from tui.screens.game_summary import summary
+from tui.screens.game_summary import summary, title
 from tui.session import Session
 from tui.widgets.columns import cut_middle
 from tui.widgets.keyline import KeyLine
@@ -251,8 +251,8 @@ class HomeScreen(AppScreen[None]):
         return rows
 
     def _about_latest(self) -> str:
-        """Return the name of the game to continue."""
-        return self._latest.shown_name if self._latest is not None else ""
+        """Return what the game to continue is recognised by."""
+        return title(self._latest, self.words) if self._latest is not None else ""
 
     @property
     def _is_newcomer(self) -> bool:

@@ -24,7 +24,7 @@ from tui.i18n.words import Words
 from tui.keys import bindings, key
 from tui.screens.brief_wait import wait_briefly
 from tui.screens.composed import while_composed
-from tui.screens.game_summary import details, in_gallery, progress, short_date, why_newer
+from tui.screens.game_summary import details, names, progress, short_date, title, why_newer
 from tui.session import Session
 from tui.widgets.columns import REST, columns
 from tui.widgets.listing import Listing, Row
@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 
 NAMES_GAME, NAMES_SEATS, NAMES_LEVELS = 90, 110, 150
 """The widths from which the list has room for the game, for the seats, and for the levels of bots."""
+GAME, WHERE, DATE = 14, 20, 16
+"""The widths of columns."""
+BESIDE_PLAYERS = GAME + WHERE + DATE + 7
+"""The width of everything in a row but the players, with the space between."""
 FIRST, LATER = 0.05, 0.25
 """Seconds for which records are read before those found are shown: the first time, and after that."""
 SCREENFUL = 40
@@ -48,27 +52,28 @@ class EntryRow(Row):
     entry: ListedGame = field(kw_only=True)
 
     def draw(self, session: Session, width: int) -> Content:
-        """Return name, progress and date of the record; with its game and players where there is room."""
+        """Return what the game is recognised by, its progress and its date, in as many columns as there is room for."""
         entry, words = self.entry, session.words
         where = Content(progress(entry, words))
         if why_newer(entry, words):
             where = Content.styled(words("saves-newer"), "$gold")
         elif entry.problem is not None:
             where = Content.styled(words("saves-damaged"), "$bad")
-        date = words("replays-gallery") if in_gallery(entry) else short_date(entry)
-        cells = [(Content(entry.shown_name), REST), (where, 20), (Content.styled(date, "$faint"), 16)]
-        if width >= NAMES_GAME:
-            cells.insert(1, (Content.styled(CATALOGUE.get(entry.game, entry.game), "$faint"), 14))
-        if width >= NAMES_SEATS:
-            room = 54 if width >= NAMES_LEVELS else 28
-            cells.insert(2, (Content.styled(self._seats(words, room), "$faint"), room))
-        return columns(cells, width, keeps_ends=True)
+        last = [(where, WHERE), (Content.styled(short_date(entry, words), "$faint"), DATE)]
+        if width < NAMES_GAME:
+            first = [(Content(title(entry, words)), REST)]
+        else:
+            first = [(Content(CATALOGUE.get(entry.game, entry.game)), GAME)]
+            if entry.given_name and width >= NAMES_SEATS:
+                room = 54 if width >= NAMES_LEVELS else 28
+                first.append((Content(self._seats(words, room)), room))
+            first.append((Content(entry.given_name or self._seats(words, width - BESIDE_PLAYERS)), REST))
+        return columns([*first, *last], width, keeps_ends=bool(entry.given_name))
 
     def _seats(self, words: Words, room: int) -> str:
         """Return the players, with the levels of bots if all of it fits."""
-        seats = self.entry.seats
-        full = ", ".join(with_level(words, seat) for seat in seats)
-        return full if cell_len(full) <= room else ", ".join(seat.name for seat in seats)
+        full = ", ".join(with_level(words, seat) for seat in self.entry.seats)
+        return full if cell_len(full) <= room else names(self.entry)
 
 
 class RecordListing(Listing):

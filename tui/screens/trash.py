@@ -8,6 +8,7 @@ from textual.binding import BindingType
 from tui.keys import bindings, key
 from tui.screens.base import AppScreen
 from tui.screens.dialogs import Confirm
+from tui.screens.game_summary import title
 from tui.screens.record_list import RecordList, RecordsShown
 from tui.session import Session
 from tui.widgets.listing import Listing
@@ -50,7 +51,7 @@ class TrashScreen(RecordsShown, AppScreen[None]):
         entry = self.records.entry
         if entry is None:
             return
-        question = self.words("trash-remove-ask", name=entry.shown_name)
+        question = self.words("trash-remove-ask", name=title(entry, self.words))
 
         def remove() -> str:
             self.session.library.remove(entry.name)

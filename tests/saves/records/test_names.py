@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from saves import gallery
 from saves.records import names
 from saves.records.record import Seat
 
@@ -73,3 +74,22 @@ def test_a_copy_of_anything_has_a_name_that_can_be_read() -> None:
     assert names.for_copy("Soirée") == "Soirée"
     assert names.for_copy("\x1b[31m\u202e") == "[31m"
     assert names.for_copy("\x01\udce9")
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        names.for_game("crystal_palace", [Seat("Ann", "human"), Seat("Jean d’Ô", "human")], "2026-11-16T10:00:00Z"),
+        "crystal_palace-ann-2026-11-16-2",
+        *(path.stem for path in gallery.folder().glob("crystal_palace*.pavilion")),
+        "crystal_palace-annotated-2-3",
+    ],
+)
+def test_names_that_the_program_makes_are_not_given_by_a_player(made: str) -> None:
+    assert not names.is_given(made, "crystal_palace")
+
+
+@pytest.mark.parametrize("typed", ["revenge", "crystal_palace", "crystal_palace-final", "Sunday 2026-11-16"])
+def test_other_names_are(typed: str) -> None:
+    assert names.is_given(typed, "crystal_palace")
+    assert names.is_given(typed, "")

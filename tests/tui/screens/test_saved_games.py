@@ -1,15 +1,21 @@
 """Saved games and replays: what is listed, and what can be done with a record."""
 
+import os
+import re
+
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
 from saves.gallery import gallery
+from saves.records import names as names_of_records
 from saves.records.record import Seat
 from tests.tui.conftest import Visit
 from tests.tui.screens.looking import (
     ANNA,
     BERNARD,
+    CLARA,
+    PLAYED,
     app_of,
     frame,
     keep_damaged,
@@ -387,15 +393,34 @@ def test_a_file_of_a_newer_version_is_not_called_damaged(
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (160, 50)])
 def test_games_of_one_company_and_day_can_be_told_apart(visit: Visit, session: Session, size: tuple[int, int]) -> None:
     seats = (Seat("Maximilienne", "human"), Seat("Bernard", "human"))
-    for day in ("2025-03-01", "2025-03-02"):
-        for number in range(3):
-            session.library.create("bruxelles1897", seats, seed=number, created=f"{day}T10:00:00Z").close()
+    for number in range(6):
+        journal = session.library.create("bruxelles1897", seats, seed=number, created="2025-03-01T10:00:00Z")
+        journal.close()
+        os.utime(journal.path, (PLAYED - number * 60, PLAYED - number * 60))
 
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press("s")
-        rows = [line.strip("▌ ").split("  ")[0] for line in frame(pilot).split("\n") if "round 1 of 4" in line]
-        listed = rows[:-1] if len(rows) > 6 else rows  # the details repeat one
-        assert len(set(listed)) == len(listed) == 6
+        rows = [line.strip("▌ ") for line in frame(pilot).split("\n") if re.search(r"round 1 of 4 +2025-", line)]
+        assert len(set(rows)) == len(rows) == 6
+        assert all("Bruxelles 1897" in row and "Maximilienne, Ber" in row for row in rows)
+
+    visit(scene, size=size)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40)])
+def test_replays_are_listed_by_what_people_recognise(visit: Visit, session: Session, size: tuple[int, int]) -> None:
+    seats = (ANNA, CLARA)
+    keep_game(session, seats, 9999, names_of_records.for_game("bruxelles1897", seats, "2025-03-01T10:00:00Z"))
+    keep_game(session, seats, 9999, "revenge", hours_ago=2)
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await pilot.press("r")
+        assert re.search(r"Bruxelles 1897.* Anna, Clara .*won by \w+ +2025-03-04", line_with(pilot, "▌"))
+        assert "won by" in line_with(pilot, "revenge")
+        sample = line_with(pilot, "annotated sample")
+        assert re.search(r"Bruxelles 1893.* Marie.*, Victor .*won by Victor", sample)
+        for made in ("bruxelles1897-", "bruxelles1893-", "-seats"):
+            assert made not in frame(pilot)
 
     visit(scene, size=size)
 

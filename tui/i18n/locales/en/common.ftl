@@ -715,6 +715,7 @@ key-open = open
     .more = open the game
 saves-title = Saved games
 saves-empty = No saved games yet. Every game you start is saved here from its first move.
+saves-game = { $game }: { $players }
 saves-variant = { $option }: { $value }
 saves-rules = rules: { $rules } of { $newest }
 saves-edition = values: edition { $edition } of { $newest }
@@ -756,6 +757,7 @@ trash-emptied = The trash is now empty.
 replays-title = Replays
 replays-empty = There is nothing to watch yet.
 replays-gallery = sample
+    .annotated = annotated sample
 replays-from-gallery = A sample game, played by bots.
 rescue-ask = { $problem }
 

@@ -716,6 +716,7 @@ key-open = ouvrir
     .more = ouvrir la partie
 saves-title = Parties enregistrées
 saves-empty = Aucune partie pour l'instant. Toute partie est enregistrée ici dès son premier coup.
+saves-game = { $game } : { $players }
 saves-variant = { $option } : { $value }
 saves-rules = règles : { $rules } sur { $newest }
 saves-edition = valeurs : édition { $edition } sur { $newest }
@@ -757,6 +758,7 @@ trash-emptied = La corbeille est maintenant vide.
 replays-title = Parties à revoir
 replays-empty = Rien à revoir pour l'instant.
 replays-gallery = exemple
+    .annotated = exemple commenté
 replays-from-gallery = Une partie d'exemple, jouée par des robots.
 rescue-ask = { $problem }
 
