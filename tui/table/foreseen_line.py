@@ -56,6 +56,8 @@ class Step:
     """The position after it as the seat sees it that is asked; None if the move reveals something."""
     changes: Changes | None
     """What it changes for the seat that is asked; None if the move reveals something."""
+    before_reveal: bool = False
+    """Whether something is revealed right after it, whose worth `changes` cannot know."""
 
 
 def followed(scene: Scene[StateT], boards: Boards[StateT, MoveT], seat: int, prospect: Prospect) -> Iterator[Followed]:
@@ -95,8 +97,10 @@ def foreseen(game: AnyGame, raw: list[Any], line: Sequence[list[Any]]) -> Prospe
 def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospect) -> list[Step]:
     """Return the steps of a line to be shown on the boards; nothing that is hidden from the seat is in them."""
     game = scene.game
-    before = items_of(game, game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0))))
-    shown = []
+    start = game.imagine(game.seen_by(scene.state, seat), Dice(scatter(0)))
+    before = items_of(game, start)
+    shown: list[Step] = []
+    step = None
     for step in followed(scene, boards, seat, prospect):
         state, changes = None, None
         if step.state is not None:
@@ -110,6 +114,11 @@ def steps(scene: AnyScene, boards: Boards[Any, Any], seat: int, prospect: Prospe
             own, theirs = (_change(game, before[each], after[each]) for each in (seat, rival))
             changes, before = Changes(rival, own, theirs), after
         shown.append(Step(step.seat, step.label, step.asks, step.move, step.spots, state, changes))
+    # A revelation ends the line: it is made by the last step, or by a forced answer after it.
+    if step is not None and step.state is None:
+        shown[-2:-1] = [replace(each, before_reveal=True) for each in shown[-2:-1]]
+    elif step is not None and step.state.revealed != start.revealed:
+        shown[-1] = replace(shown[-1], before_reveal=True)
     return shown
 
 

@@ -204,10 +204,11 @@ class HintPanel(Panel[Any]):
         lead = words(id_, rival=rival, side=side, points=abs(changes.lead))
         sides = (("line-own", changes.own), ("line-rival", changes.theirs))
         forms = [(side, [*sentences(words, why), *lists(words, why)]) for side, why in sides if why.gains]
+        notes = [[words("line-before-reveal")], [words("line-before-reveal.brief")]] if step.before_reveal else [[]]
         said = []
         for short in range(max((len(texts) for _, texts in forms), default=1)):
             both = [words(side, rival=rival, gains=texts[min(short, len(texts) - 1)]) for side, texts in forms]
-            said.append(" ".join([lead, *both]))
+            said += [" ".join([lead, *note, *both]) for note in notes]
         return said
 
     # Text

@@ -242,10 +242,46 @@ def test_the_turn_passes_when_it_is_over_and_not_before() -> None:
     assert passes
 
 
-def said_of(scene: AnyScene, changes: Changes) -> list[str]:
+@pytest.mark.parametrize("key", ["bruxelles1893", "crystal_palace"])
+def test_a_step_before_a_revelation_is_known_as_such(key: str) -> None:
+    rules, found = game(key), 0
+    for state, seat, prospect in foreseen(key):
+        line = shown(key, state, seat, prospect)
+        known = [step for step in line if step.state is not None]
+        assert not any(step.before_reveal for step in line if step not in known[-1:])
+        if known and known[-1].before_reveal:
+            found += 1
+            after = rules.imagine(rules.seen_by(known[-1].state, seat), Dice(scatter(0)))
+            following = (each.move for each in prospect.line[len(known) - 1 :])
+            while after.revealed == state.revealed:
+                decision = rules.decisions(after)[0]
+                rules.apply(after, decision.moves[0] if len(decision.moves) == 1 else next(following), decision.seat)
+        else:
+            assert len(known) == len(line) or len(line) == 1
+    assert found
+
+
+@pytest.mark.parametrize(
+    ("language", "note", "brief"),
+    [
+        ("en", "Something hidden is revealed next; its worth is not counted yet.", "next is not counted yet."),
+        ("fr", "Un élément caché est révélé ensuite ; sa valeur n'est pas encore comptée.", "pas encore comptée."),
+    ],
+)
+def test_what_is_revealed_next_is_said_not_to_be_counted(language: str, note: str, brief: str) -> None:
+    scene = scene_at(GAME.new(2, seed=1), Words(language, GAME.key, strict=True))
+    changes = Changes(1, Reason((Gain("money", -1.0),), 0.0), Reason((), 0.0))
+    longest, *_, shortest = said_of(scene, changes, before_reveal=True)
+    assert note in longest
+    assert brief in shortest
+    assert len(shortest) < len(longest)
+    assert note not in said_of(scene, changes)[0]
+
+
+def said_of(scene: AnyScene, changes: Changes, before_reveal: bool = False) -> list[str]:
     """Return what the panel says about a step, from the longest form to the shortest."""
     panel, line = HintPanel("hint", scene), LineWalk.__new__(LineWalk)
-    line.steps, line.at = [Step(1, "", "turn", None, (), scene.state, changes)], 1
+    line.steps, line.at = [Step(1, "", "turn", None, (), scene.state, changes, before_reveal)], 1
     return [text.replace(NO_BREAK_SPACE, " ") for text in panel._about(line)]
 
 
