@@ -1,12 +1,13 @@
 """The story of a game: how a search judged every turn, and the turning points, good and bad decisions that follow.
 
-A turn is judged from the view of the seat that takes it. This module neither searches nor stores; it evaluates what a
-search has found.
+A turn is judged from the view of the seat that takes it. Two searches about neighbouring turns differ by chance, and
+each seat sees its own prospects a little brighter. So a decision is measured within the search about it, by the best
+move and the one played; and the chances over the game are averages over the last turns of every seat, which turning
+points compare. This module neither searches nor stores; it evaluates what a search has found.
 """
 
 import hashlib
-from collections.abc import Collection, Iterable, Sequence
-from itertools import pairwise
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,8 +23,10 @@ hardly searched: a move that looks worse after a few tries is worse."""
 JUDGED = 50
 """Tries that the move played needs before its cost is known. If it looked so bad that the search hardly tried it, it is
 searched alone."""
+LAPS = 2
+"""Turns of each seat over which chances are averaged."""
 SWING = 0.08
-"""The least change of a seat's chance within a turn that makes a turning point."""
+"""The least change of a seat's average chance that makes a turning point."""
 COST = 0.05
 """The least chance given away by one of the worst decisions."""
 WORTHWHILE = 0.02
@@ -69,7 +72,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chances of all seats before move number `at`."""
+    """The chances of all seats before move number `at`, on average over the last turns."""
 
     at: int
     round: int
@@ -88,8 +91,8 @@ class Moment(msgspec.Struct, frozen=True):
     """The chance before a turning point; or of the move that a decision is compared with."""
     after: float
     """The chance after a turning point; or of the move that was played."""
-    mover: int
-    """The seat whose turn it was."""
+    mover: int | None
+    """The seat that decided; None if no single decision made a turning point."""
 
 
 class Story:
@@ -129,11 +132,18 @@ class Story:
 
     def points(self) -> list[Point]:
         """Return the chances of every seat at every turn judged, and after the end of the game."""
-        found = [self._point(at) for at in sorted(self.judged)]
+        found = [self._point(number) for number, at in enumerate(self.turns) if at in self.judged]
         return [*found, self._end] if self._end is not None else found
 
-    def _point(self, at: int) -> Point:
-        return Point(at, self.entries[at].round, self.judged[at].chances)
+    @property
+    def _window(self) -> int:
+        """How many turns an average takes in."""
+        return LAPS * self.seats
+
+    def _point(self, number: int) -> Point:
+        at, turns = self.turns[number], self.turns[max(number + 1 - self._window, 0) : number + 1]
+        known = [self.judged[turn].chances for turn in turns if turn in self.judged]
+        return Point(at, self.entries[at].round, tuple(sum(each) / len(known) for each in zip(*known, strict=True)))
 
     def moments(self) -> list[Moment]:
         """Return the turning points, the best and the worst decisions, each kind in the order of the game."""
@@ -161,36 +171,66 @@ class Story:
         return sorted(found, key=lambda each: (-self.cost(each), each.at))[:MOST]
 
     def _chance_of_played(self, judgement: Judgement) -> float:
-        """Return the chance of the move that was played; if it was hardly tried, the chance at the next turn."""
+        """Return the chance of the move that was played; if it was hardly tried, of the best: its cost is not known."""
         played = judgement.played
-        if played is not None and (played.tries >= SURE or played.move == judgement.best.move):
-            return played.chance
-        later = self.turns[self.turns.index(judgement.at) + 1 :][:1]
-        following = self.judged.get(later[0]) if later else self._end
-        return following.chances[judgement.seat] if following is not None else judgement.best.chance
+        return judgement.best.chance if played is None or played.tries < SURE else played.chance
 
     def _turning_points(self) -> list[Moment]:
-        """Compare each turn with the next; the end of the game is no turning point."""
-        found = []
-        for turn, following in pairwise(self.turns):
-            if turn not in self.judged or following not in self.judged:
-                continue  # the turns between are not judged yet, so it is unknown which of them made the change
-            before, after = self._point(turn), self._point(following)
-            changes = [later - sooner for sooner, later in zip(before.chances, after.chances, strict=True)]
-            seat = max(range(self.seats), key=lambda each: abs(changes[each]))
-            if abs(changes[seat]) >= SWING:
-                mover = self.entries[before.at].seat
-                args = (before.at, before.round, seat, before.chances[seat], after.chances[seat], mover)
-                found.append(Moment("turning", *args))
-        return _foremost(found, [abs(each.after - each.before) for each in found])
+        """Find where the averages before and after a turn differ most, and whose decision made the difference.
+
+        The first and last turns, which have no averages on one side, and the end of the game are no turning points.
+        """
+        changes: dict[int, tuple[Point, Point]] = {}
+        for number in range(self._window - 1, len(self.turns) - self._window):
+            around = self.turns[number + 1 - self._window : number + self._window + 1]
+            if all(turn in self.judged for turn in around):
+                changes[number] = self._point(number), self._point(number + self._window)
+        found: dict[int, Moment] = {}
+        peaks: list[int] = []
+        for number in sorted(changes, key=lambda each: -max(map(abs, _change(*changes[each])))):
+            change = _change(*changes[number])
+            seat = max(range(self.seats), key=lambda each: abs(change[each]))
+            if abs(change[seat]) < SWING or len(found) == MOST:
+                break
+            if all(abs(number - other) >= self._window for other in peaks):
+                peaks.append(number)
+                moment = self._turning_point(number, seat, changes)
+                found.setdefault(moment.at, moment)
+        return [found[at] for at in sorted(found)]
+
+    def _turning_point(self, peak: int, seat: int, changes: Mapping[int, tuple[Point, Point]]) -> Moment:
+        """Return the turning point at the largest change of a seat's chance: at the decision nearby that explains it.
+
+        A seat falls by its own poor decisions and by good ones of its rivals, and rises by the opposite.
+        """
+        rise = _change(*changes[peak])[seat]
+        weights = {}
+        for number in range(peak - self.seats, peak + self.seats + 1):
+            if number in changes and _change(*changes[number])[seat] * rise >= SWING * abs(rise):
+                judgement = self.judged[self.turns[number]]
+                is_poor = (judgement.seat == seat) == (rise < 0)
+                weight = self.cost(judgement) if is_poor else self._merit(judgement)
+                if weight >= COST:
+                    weights[number] = weight
+        at = max(weights, key=lambda number: weights[number], default=peak)
+        before, after = changes[at]
+        mover = self.judged[before.at].seat if weights else None
+        if mover is not None and self.seats == 2:
+            seat = mover  # what one gains the other loses: the one who decided is named
+        return Moment("turning", before.at, before.round, seat, before.chances[seat], after.chances[seat], mover)
+
+    def _merit(self, judgement: Judgement) -> float:
+        """Return how much better than the next best move the one played was."""
+        rival, played = judgement.next, judgement.played
+        is_best = played is not None and played.move == judgement.best.move
+        return judgement.best.chance - rival.chance if is_best and rival is not None and rival.tries >= SURE else 0.0
 
     def _best(self) -> list[Moment]:
-        found = []
-        for judgement in self.judged.values():
-            rival = judgement.next
-            is_best = judgement.played is not None and judgement.played.move == judgement.best.move
-            if is_best and rival is not None and rival.tries >= SURE and judgement.best.chance - rival.chance >= MERIT:
-                found.append(self._decision("best", judgement, rival.chance, judgement.best.chance))
+        found = [
+            self._decision("best", judgement, judgement.best.chance - self._merit(judgement), judgement.best.chance)
+            for judgement in self.judged.values()
+            if self._merit(judgement) >= MERIT
+        ]
         return _foremost(found, [each.after - each.before for each in found])
 
     def _worst(self) -> list[Moment]:
@@ -273,6 +313,11 @@ def _end(match: Match) -> Point | None:
     winners = match.game.standings(match.state).winners
     chances = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(match.state.players)))
     return Point(len(match.entries), match.state.round, chances)
+
+
+def _change(before: Point, after: Point) -> list[float]:
+    """Return by how much the chance of each seat rises."""
+    return [later - sooner for sooner, later in zip(before.chances, after.chances, strict=True)]
 
 
 def _foremost(moments: list[Moment], weights: list[float]) -> list[Moment]:

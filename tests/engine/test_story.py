@@ -1,6 +1,8 @@
 """The story of a game: which turns are judged, what is taken over from before, and what is told of."""
 
 import random
+from collections.abc import Sequence
+from statistics import mean
 
 import msgspec
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import CATALOGUE, game
 from engine.match import Match
-from engine.story import MOST, Judgement, Story, Verdict, judged, position, turns, why
+from engine.story import MOST, Judgement, Moment, Story, Verdict, judged, position, turns, why
 
 
 def played(key: str = "bruxelles1897", moves: int = 10_000, seed: int = 3, seats: int = 2) -> Match:
@@ -111,21 +113,80 @@ def test_judgements_of_another_number_of_seats_are_not_taken_over() -> None:
     assert not story.judged
 
 
-def test_turning_points_are_the_largest_changes_in_the_order_of_the_game() -> None:
+def turning_points(story: Story) -> list[Moment]:
+    return [moment for moment in story.moments() if moment.kind == "turning"]
+
+
+def judge_all(story: Story, chances: Sequence[tuple[float, ...]], gains: dict[int, float] | None = None) -> None:
+    """Judge the first turns of a story; some of the moves were better than the next best, or worse than the best."""
+    given = gains or {}
+    turns_ = zip(story.turns, chances, strict=False)
+    story.adopt(judgement(story, at, each, given.get(number, 0.0)) for number, (at, each) in enumerate(turns_))
+
+
+def level(story: Story, seat: int, chance: float) -> tuple[float, ...]:
+    """Return chances of which a seat has one, and the others share the rest."""
+    rest = (1 - chance) / (story.seats - 1)
+    return tuple(chance if each == seat else rest for each in range(story.seats))
+
+
+def test_chances_are_averages_so_that_they_do_not_depend_on_whose_turn_it_is() -> None:
     story = Story(played(moves=60))
-    firsts = [0.5, 0.5, 0.8, 0.75, 0.4, 0.4, 0.55, 0.45, 0.45]
-    story.adopt(judgement(story, at, (first, 1 - first)) for at, first in zip(story.turns, firsts, strict=False))
-    found = [moment for moment in story.moments() if moment.kind == "turning"]
+    firsts = [0.6 if story.entries[at].seat == 0 else 0.4 for at in story.turns]
+    judge_all(story, [(first, 1 - first) for first in firsts])
+    numbers = range(3, len(story.turns))
+    assert all(
+        story.points()[number].chances[0] == pytest.approx(mean(firsts[number - 3 : number + 1])) for number in numbers
+    )
+    assert turning_points(story) == []
+
+
+@pytest.mark.parametrize(("after", "gain"), [(0.2, -0.3), (0.8, 0.2)])
+def test_a_turning_point_is_a_lasting_change_at_the_decision_that_explains_it(after: float, gain: float) -> None:
+    story = Story(played(moves=80))
+    turn = story.turns[8]
+    mover = story.entries[turn].seat
+    chances = [level(story, mover, 0.5)] * 9 + [level(story, mover, after)] * 9
+    judge_all(story, chances, {8: gain, 9: -0.02})
+    (moment,) = turning_points(story)
+    assert (moment.at, moment.seat, moment.mover) == (turn, mover, mover)
+    assert [moment.before, moment.after] == pytest.approx([0.5, after])
+
+
+def test_a_decision_against_the_change_does_not_explain_it() -> None:
+    story = Story(played(moves=80))
+    mover = story.entries[story.turns[8]].seat
+    chances = [level(story, mover, 0.5)] * 9 + [level(story, mover, 0.8)] * 9
+    judge_all(story, chances, {8: -0.3})
+    (moment,) = turning_points(story)
+    assert moment.mover is None, "a poor decision of those who rise"
+
+
+def test_of_several_seats_the_one_that_changed_most_is_named_and_the_rival_who_made_the_difference() -> None:
+    story = Story(played(moves=200, seats=3))
+    turn = story.turns[10]
+    mover = story.entries[turn].seat
+    seat = (mover + 1) % 3
+    chances = [level(story, seat, 0.3)] * 11 + [level(story, seat, 0.6)] * 12
+    judge_all(story, chances, {10: -0.2})
+    (moment,) = turning_points(story)
+    assert (moment.at, moment.seat, moment.mover) == (turn, seat, mover)
+    assert [moment.before, moment.after] == pytest.approx([0.3, 0.6])
+
+
+def test_turning_points_are_in_the_order_of_the_game_and_few() -> None:
+    story = Story(played())
+    firsts = [0.5] * 6 + [0.6] * 6 + [0.8] * 6 + [0.5] * 6 + [0.2] * 6
+    judge_all(story, [(first, 1 - first) for first in firsts])
+    found = turning_points(story)
     assert len(found) == MOST
-    assert [moment.at for moment in found] == [story.turns[1], story.turns[3], story.turns[5]]
-    assert (found[0].before, found[0].after) == (0.5, 0.8)
-    assert found[1].mover == story.entries[story.turns[3]].seat
+    assert [moment.at for moment in found] == [story.turns[number] for number in (11, 17, 23)]
 
 
 def test_as_long_as_turns_between_are_not_judged_nobody_knows_whose_doing_a_change_was() -> None:
     story = Story(played(moves=60))
     story.adopt(judgement(story, story.turns[number], (first, 1 - first)) for number, first in ((0, 0.5), (8, 0.9)))
-    assert not [moment for moment in story.moments() if moment.kind == "turning"]
+    assert not turning_points(story)
     assert len(story.points()) == 2
 
 
@@ -141,18 +202,12 @@ def test_the_best_decision_is_the_one_that_was_hardest_to_replace_and_the_worst_
     assert worst[0].seat == story.entries[story.turns[1]].seat
 
 
-def test_of_a_move_that_was_hardly_tried_the_next_turn_says_what_came_of_it() -> None:
+def test_of_a_move_that_was_hardly_tried_nobody_knows_what_it_cost() -> None:
     story = Story(played(moves=80))
     first, second = story.turns[:2]
-    seat = story.entries[first].seat
-    after = [0.75, 0.75]
-    after[seat] = 0.25
-    hardly = judgement(story, first, (0.5, 0.5), -0.01, tries=1)
-    story.adopt([hardly, judgement(story, second, (after[0], after[1]))])
-    assert story.cost(hardly) == pytest.approx(0.51 - 0.25)
-    unfinished = Story(played(moves=80))
-    unfinished.adopt([hardly])
-    assert unfinished.cost(hardly) == 0
+    hardly = judgement(story, first, (0.5, 0.5), -0.3, tries=1)
+    story.adopt([hardly, judgement(story, second, (0.1, 0.9))])
+    assert story.cost(hardly) == 0, "another search does not measure the same"
 
 
 def test_a_judgement_keeps_the_lead_of_each_move_item_by_item_and_the_line_of_the_best() -> None:

@@ -136,12 +136,23 @@ class StoryPanel(Panel[Any]):
             ink = {"turning": "gold", "best": "good", "worst": "bad"}[moment.kind]
             canvas.put(3, row, words(f"story-{moment.kind}"), palette(ink, bold=chosen))
             x = canvas.put(3 + label, row, words("scores-round", round=moment.round), palette("faint")) + 2
-            x = canvas.put(x, row, scene.glyphs.seats[moment.seat], palette.seat(moment.seat)) + 1
-            before, after = percent(words, moment.before), percent(words, moment.after)
-            name = scene.player(moment.seat)
-            said = words(f"story-{moment.kind}.said", seat=name, before=before, after=after)
+            named = moment.seat if moment.mover is None else moment.mover
+            x = canvas.put(x, row, scene.glyphs.seats[named], palette.seat(named)) + 1
+            said = self._said(moment)
             canvas.put_cut(x, row, said, palette("lit" if chosen else "ink", bold=chosen), canvas.width - x - 2)
             canvas.spot(f"line-{first + place}", Region(1, row, canvas.width - 2, 1))
+
+    def _said(self, moment: Moment) -> str:
+        """Return a moment in a sentence, which begins with the player who decided."""
+        scene, words = self.scene, self.scene.words
+        before, after = percent(words, moment.before), percent(words, moment.after)
+        form = "said"
+        if moment.kind == "turning":
+            form = "moves" if moment.mover == moment.seat else "rival" if moment.mover is not None else "said"
+        mover = "" if moment.mover is None else scene.player(moment.mover)
+        return words(
+            f"story-{moment.kind}.{form}", seat=scene.player(moment.seat), mover=mover, before=before, after=after
+        )
 
     def _draw_detail(self, canvas: Canvas, y: int, rows: int) -> None:
         """Write what was played at the moment under the cursor, and what would have been better."""
@@ -155,6 +166,9 @@ class StoryPanel(Panel[Any]):
     def details(self, moment: Moment, judgement: Judgement) -> Iterator[str]:
         """Yield what was played, why the better move was better and what it would lead to, in ever fewer words."""
         words, story = self.scene.words, self.teller.story
+        if moment.mover is None:
+            yield words("story-nobody")
+            return
         mover = self.scene.player(moment.mover)
         said = [words("story-played", seat=mover, move=self._label(story, judgement, None))]
         other = judgement.next if moment.kind == "best" else judgement.best

@@ -14,6 +14,7 @@ from saves.records.story_file import ELSEWHERE, beside
 from tests.tui.table.advisors import AdvisedRunner, Advisor, wait
 from tests.tui.table.kinds import is_played, is_replay, playing
 from tests.tui.table.tables import SIZES, AppRunner, Sitting, new_table, people
+from tui.i18n.typography import NO_BREAK_SPACE
 from tui.screens.scores import ScoresScreen
 from tui.screens.story import StoryScreen
 from tui.session import NewGame, ReplayGame, ResumeGame
@@ -96,6 +97,35 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedR
         assert sitting.app.screen is table, "the replay beneath is closed as well"
 
     runner.run(scene, ResumeGame(NAME), size=size)
+
+
+@pytest.mark.parametrize(
+    ("language", "mover", "expected"),
+    [
+        ("en", 0, "● Victor moves and goes from 60% to 45%"),
+        ("en", 1, "◆ Marie moves, and Victor goes from 60% to 45%"),
+        ("en", None, "● Victor goes from 60% to 45%"),
+        ("fr", 0, "● Victor joue et passe de 60 % à 45 %"),
+        ("fr", 1, "◆ Marie joue, et Victor passe de 60 % à 45 %"),
+        ("fr", None, "● Victor passe de 60 % à 45 %"),
+    ],
+)
+def test_a_turning_point_names_the_player_whose_move_made_the_difference(
+    runner: AdvisedRunner, language: str, mover: int | None, expected: str
+) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("t")
+        screen = await told(sitting)
+        at = screen.teller.story.turns[0]
+        screen.panel.moments = [Moment("turning", at, 1, 0, 0.6, 0.45, mover)]
+        screen.panel.go_to(0)
+        await sitting.rest()
+        row = next(line for line in sitting.frame().split("\n") if "▶" in line)
+        assert expected in row.replace(NO_BREAK_SPACE, " ")
+        nobody = " ".join(screen.panel.scene.words("story-nobody").split())
+        assert (nobody[:50] in sitting.frame()) == (mover is None)
+
+    runner.run(scene, ResumeGame(NAME), language=language)
 
 
 def test_a_reason_never_speaks_against_the_move_it_is_for(runner: AdvisedRunner) -> None:
@@ -305,7 +335,8 @@ def test_every_moment_of_the_other_games_is_said_in_words(runner: AdvisedRunner,
             for moment in screen.panel.moments:
                 said = next(screen.panel.details(moment, screen.teller.story.judged[moment.at]))
                 assert "⟨" not in said
-                assert table.scene.player(moment.mover) in said
+                nobody = table.scene.words("story-nobody")
+                assert said == nobody if moment.mover is None else table.scene.player(moment.mover) in said
 
     runner.run(scene, ReplayGame(folder() / f"{key}-two-seats.pavilion"))
 

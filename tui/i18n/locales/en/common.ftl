@@ -1627,6 +1627,8 @@ story-none = No turn changed much, and no decision stood out.
 story-soon = The key moments will appear here.
 story-turning = Turning point
     .said = { $seat } goes from { $before } to { $after }
+    .moves = { $seat } moves and goes from { $before } to { $after }
+    .rival = { $mover } moves, and { $seat } goes from { $before } to { $after }
 story-best = Best decision
     .said = { $seat } gets { $after }; the next best move gave { $before }
 story-worst = Worst decision
@@ -1635,6 +1637,7 @@ story-played = { $seat } played “{ $move }”.
 story-better = The master would have preferred “{ $move }” ({ $chance }).
 story-alike = The master would have played “{ $move }”, which is about as good.
 story-next = The next best was “{ $move }” ({ $chance }).
+story-nobody = No single decision stands out here: several moves, or what was revealed, changed the chances.
 story-as-the-master = The master would have played the same.
 
 # Keys of the log, the story and the score sheet

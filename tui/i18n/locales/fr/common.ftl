@@ -1634,6 +1634,8 @@ story-none = Aucun tour n'a changé grand-chose, aucune décision ne ressort.
 story-soon = Les moments clés s'afficheront ici.
 story-turning = Tournant
     .said = { $seat } passe de { $before } à { $after }
+    .moves = { $seat } joue et passe de { $before } à { $after }
+    .rival = { $mover } joue, et { $seat } passe de { $before } à { $after }
 story-best = Meilleure décision
     .said = { $seat } obtient { $after } ; le deuxième choix donnait { $before }
 story-worst = Pire décision
@@ -1642,6 +1644,7 @@ story-played = { $seat } a joué « { $move } ».
 story-better = Le maître aurait préféré « { $move } » ({ $chance }).
 story-alike = Le maître aurait joué « { $move } », qui vaut à peu près autant.
 story-next = Le deuxième choix était « { $move } » ({ $chance }).
+story-nobody = Aucune décision ne se détache ici : plusieurs coups, ou ce qui a été révélé, ont changé les chances.
 story-as-the-master = Le maître aurait fait le même choix.
 
 # Keys of the log, the story and the score sheet
