@@ -38,13 +38,13 @@ class Outcome:
     pounds: int
     """What it earns without an action slot."""
 
-    def text(self, scene: Scene[State], form: Form = SIGN) -> str:
+    def text(self, scene: Scene[State], form: Form = SIGN, short: bool = False) -> str:
         """Describe it: its place and what the action slot brings, or that it is late."""
         words = scene.words
         if self.slot is None:
             return words("board-forecast.late", pounds=self.pounds)
         bonus = effects.effect(scene, scene.state.boards.bonuses[self.slot], form)
-        place = words("board-forecast", rank=self.rank, count=self.free)
+        place = words("board-forecast.short" if short else "board-forecast", rank=self.rank, count=self.free)
         return f"{place} {bonus}" if bonus else place
 
 
@@ -87,14 +87,14 @@ def heading(scene: Scene[State]) -> str:
     return words("heading-forecast.acting" if state.phase >= look.ACTING else "heading-forecast.offer")
 
 
-def note(scene: Scene[State], location: int) -> tuple[str, str]:
+def note(scene: Scene[State], location: int, short: bool = False) -> tuple[str, str]:
     """Return what a location would bring now, or what waits there, with its ink."""
     state = scene.state
     if shows_dice(scene):
         found = best(state, look.you(scene), location)
         if found is None:
             return scene.words("board-forecast.full"), "faint"
-        return found.text(scene), "bad" if found.slot is None else "good"
+        return found.text(scene, short=short), "bad" if found.slot is None else "good"
     if state.phase >= look.ACTING:
         return _queue(scene, location)
     return on_offer(scene, location), "faint"

@@ -16,7 +16,6 @@ from tui.table.scene import Scene
 
 from . import effects, forecast, look
 from .effects import BRIEF
-from .glyphs import GLYPHS
 
 LETTERS: dict[type, str] = {moves.Pass: "p", moves.Done: "e", moves.Decline: "n"}
 """The letters of standing choices: to pass, to end what is optional, to say no."""
@@ -49,9 +48,7 @@ def _known(scene: Scene[State], move: AnyMove) -> dict[str, Any]:
         case moves.Repay():
             return {"repay": box.components.loans.repay, "repaid": box.components.loans.repaid}
         case moves.Place():
-            slot = boards.slot_of[move]
-            sign = GLYPHS.matching(scene.glyphs).assistant if boards.assistants[slot] else ""
-            return {"min": boards.lows[slot], "assistant": sign, "pay": boards.slot_costs[slot]}
+            return look.placement_slot(scene, boards.slot_of[move])
         case moves.UseDie(value) if isinstance(step, DieChoice):
             return {"form": "outcome", "text": forecast.outcome(state, seat, step.slot, value).text(scene, BRIEF)}
         case moves.Pay() if isinstance(step, SlotCost):

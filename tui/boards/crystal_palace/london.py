@@ -19,7 +19,6 @@ from tui.table.scene import Scene
 
 from . import cards, effects, forecast, look, marking
 from .effects import BRIEF, SIGN
-from .glyphs import GLYPHS
 from .offers import WITH_OFFERS, most_offers
 from .open_location import draw_text
 
@@ -37,6 +36,8 @@ class Form:
     actions: bool
     deeds: bool
     """Whether the rows say what one would do there."""
+    short_notes: bool = False
+    """Whether the place of a die among those that act there is written with a stroke."""
 
 
 FORMS = (
@@ -46,6 +47,7 @@ FORMS = (
     Form("whole", numbers=True, actions=False, deeds=False),
     Form("short", numbers=True, actions=False, deeds=False),
     Form("short", numbers=False, actions=False, deeds=False),
+    Form("short", numbers=False, actions=False, deeds=False, short_notes=True),
 )
 """From the richest to the poorest."""
 
@@ -64,11 +66,7 @@ class Columns:
 
 def slot_text(scene: Scene[State], slot: int) -> str:
     """Return a free placement slot: its least value, a sign for an assistant action, and what it costs."""
-    boards = scene.state.boards
-    assistant = GLYPHS.matching(scene.glyphs).assistant if boards.assistants[slot] else ""
-    cost = boards.slot_costs[slot]
-    price = scene.words("goods-pounds.tiny", amount=cost) if cost else ""
-    return f"{boards.lows[slot]}+{assistant}{price}"
+    return scene.words("placement-slot", **look.placement_slot(scene, slot))
 
 
 class LondonPanel(Panel[State]):
@@ -114,7 +112,7 @@ class LondonPanel(Panel[State]):
             marks = max(sum(1 + cell_len(text) for text, _ in self._action_marks(location)) for location in range(ROWS))
             x = actions + marks
         note = x + 1
-        notes = [forecast.note(scene, location)[0] for location in range(ROWS)]
+        notes = [forecast.note(scene, location, form.short_notes)[0] for location in range(ROWS)]
         x = note + max(map(cell_len, (*notes, forecast.heading(scene))))
         if form.deeds:
             deed = x + 2
@@ -190,7 +188,7 @@ class LondonPanel(Panel[State]):
         self._draw_slots(canvas, columns.slots, y, location, columns.form)
         if columns.actions:
             self.draw_actions(canvas, columns.actions, y, location)
-        text, ink = forecast.note(scene, location)
+        text, ink = forecast.note(scene, location, columns.form.short_notes)
         end = canvas.put(columns.note, y, text, palette(ink))
         canvas.spot(f"forecast-{key}", Region(columns.note, y, max(end - columns.note, 1), 1))
         if columns.deed:

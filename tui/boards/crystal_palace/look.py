@@ -27,6 +27,7 @@ from tui.table.scene import Scene
 
 from . import effects
 from .effects import BRIEF, SENTENCE, Form
+from .glyphs import GLYPHS
 
 SETTING, PLACING, ACTING = 1, 2, 3
 """Phases: dice are set, dice are placed, dice act. No player has dice to place before the first."""
@@ -184,6 +185,13 @@ def _location_of(scene: Scene[State], spot: str) -> int | None:
     if kind == "spot":
         return next((each.location for each in scene.state.boards.spots if each.key == rest), None)
     return CARDS_AT.get(kind)
+
+
+def placement_slot(scene: Scene[State], slot: int) -> dict[str, Any]:
+    """Return what a placement slot says: its least value, a sign for an assistant action, and what it costs."""
+    boards = scene.state.boards
+    sign = GLYPHS.matching(scene.glyphs).assistant if boards.assistants[slot] else ""
+    return {"min": boards.lows[slot], "assistant": sign, "pay": boards.slot_costs[slot]}
 
 
 # The London Times, Westminster and objectives

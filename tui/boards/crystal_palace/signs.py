@@ -8,6 +8,7 @@ from engine.games.crystal_palace.state import State
 from engine.games.crystal_palace.vocabulary import METRICS
 from tui.boards.names import distinct_names
 from tui.boards.sign import Sign, sign, sign_like
+from tui.drawing.glyphs import ASCII, plain
 from tui.i18n.words import slug
 from tui.table.scene import Scene
 
@@ -32,15 +33,15 @@ def _slots(scene: Scene[State]) -> Iterator[Sign]:
     words = scene.words
     seats = "".join(map(re.escape, scene.glyphs.seats))
     assistant = re.escape(GLYPHS.matching(scene.glyphs).assistant)
-    yield sign_like(rf"(?<![\w+])\d\+(?![\d{assistant}£L])", words("sign-slot"), "locations")
+    paying = _shape(scene, words("placement-slot", min=1, assistant="", pay=1))
+    yield sign_like(rf"(?<![\w+])(?!{paying})\d\+(?![\d{assistant}])", words("sign-slot"), "locations")
     yield sign_like(rf"(?<![\w+])\d\+{assistant}", words("sign-slot.assistant"), "locations")
-    yield sign_like(r"(?<![\w+])\d\+[£L]\d+", words("sign-slot.pay"), "locations")
+    yield sign_like(rf"(?<![\w+]){paying}", words("sign-slot.pay"), "locations")
     yield sign_like(rf"[{seats}]\d(?!\d)", words("sign-die"), "locations")
     yield sign_like(rf"\d+{re.escape(scene.glyphs.lit)}", words("sign-number"))
     between = words("board-forecast", rank=1, count=2)[:-1].partition(" ")[2]
-    yield sign_like(rf"(?<!\w)\d(?:st|nd|rd|th|er|e)(?: {between}\d)?(?!\w)", words("sign-forecast"), "locations")
-    late = words("board-forecast.late", pounds=0).partition("+")[0].strip()
-    yield sign_like(rf"{re.escape(late)} \S+", words("sign-late"), "locations")
+    yield sign_like(rf"(?<!\w)\d(?:st|nd|rd|th|er|e)(?: {between}\d|/\d)?(?!\w)", words("sign-forecast"), "locations")
+    yield sign_like(_shape(scene, words("board-forecast.late", pounds=1)), words("sign-late"), "locations")
     yield sign(scene.glyphs.dot, words("sign-dot"), "locations")
 
 
@@ -50,8 +51,9 @@ def _goods(scene: Scene[State]) -> Iterator[Sign]:
     for key in UNITS:
         letter = words(f"goods-{key}.tiny", amount=0)[1:]
         yield sign_like(rf"[+-]?\d+{re.escape(letter)}(?!\w)", words.name("resource", key))
-    pounds = "L" if scene.glyphs.seats[0].isascii() else words("goods-pounds.tiny", amount=0)[:-1]
-    yield sign_like(rf"(?<!\w)[+-]?{pounds}\d*(?!\w)", words.name("resource", "pounds"))
+    amount, alone = words("goods-pounds.tiny", amount=1), words("resource-pounds.tiny")
+    pounds = "|".join(_shape(scene, text) for text in (amount, alone))
+    yield sign_like(rf"(?<!\w)[+-]?(?:{pounds})(?!\w)", words.name("resource", "pounds"))
 
 
 def _marks(scene: Scene[State]) -> Iterator[Sign]:
@@ -104,3 +106,9 @@ def _players(scene: Scene[State]) -> Iterator[Sign]:
         if forms:
             longest_first = sorted(forms, key=len, reverse=True)
             yield sign_like(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", name)
+
+
+def _shape(scene: Scene[State], text: str) -> str:
+    """Return a pattern of a text as it is drawn, with any numbers in place of its own."""
+    drawn = plain(text) if scene.glyphs is ASCII else text
+    return re.sub(r"\d+", r"\\d+", re.escape(drawn))

@@ -1346,12 +1346,14 @@ move-call-on = { $character }: { $text }
         }
 # $option; added: $text
 move-pick = { $text }
-# $location, $slot; added: $min, $assistant (a truth value), $pay
-move-place =
+# A free placement slot: $min (the least die it takes), $assistant (a sign, or nothing), $pay
+placement-slot =
     { $pay ->
-        [0] { $location } { $min }+{ $assistant }
-       *[other] { $location } { $min }+{ $assistant }£{ $pay }
+        [0] { $min }+{ $assistant }
+       *[other] { $min }+{ $assistant }£{ $pay }
     }
+# $location, $slot; added: $min, $assistant, $pay
+move-place = { $location } { placement-slot }
 # $value; added to .reaches: $slot (the action slot it would take now), $rank (when it would act here, counted from one)
 # .late: $value
 move-use-die = Die { $value }
@@ -1790,6 +1792,13 @@ board-forecast =
         [3] rd
        *[other] th
     } of { $count }
+    .short =
+        { $rank }{ $rank ->
+            [1] st
+            [2] nd
+            [3] rd
+           *[other] th
+        }/{ $count }
     .late = late: +£{ $pounds }
     .full = no slot fits
     .die = { $value } { $text }

@@ -76,9 +76,9 @@ resource-die = dés
 goods-pounds = { $amount } £
     .gain = +{ $amount } £
     .lose = -{ $amount } £
-    .tiny = £{ NUMBER($amount) }
-    .plus = +£{ $amount }
-    .minus = -£{ $amount }
+    .tiny = { NUMBER($amount) } £
+    .plus = +{ $amount } £
+    .minus = -{ $amount } £
 goods-gears =
     { $amount ->
         [one] { $amount } Engrenage
@@ -590,7 +590,7 @@ effect-assistant =
     .sign =
         { $free ->
             [no] { $actions }{ $assistant }
-           *[other] { $actions }{ $assistant } £{ $cost }
+           *[other] { $actions }{ $assistant } à { $cost } £
         }
 # Des actions dont certaines sont gratuites au marché : $actions, $free
 effect-assistants =
@@ -716,13 +716,13 @@ effect-modifier-ignore-slot-cost =
         }
     .sign =
         { $per_round ->
-            [one] { $per_round } case £{ $cost }
-           *[other] { $per_round } cases £{ $cost }
+            [one] { $per_round } case à { $cost } £
+           *[other] { $per_round } cases à { $cost } £
         }
 # $pounds
 effect-modifier-no-slot-compensation = Chacun de vos dés sans case d'action rapporte { $pounds } £ au lieu de la somme habituelle.
     .brief = { $pounds } £ par dé trop tard
-    .sign = tard £{ $pounds }
+    .sign = tard { $pounds } £
 # $gears, $per_round
 effect-modifier-prototype-discount =
     { $per_round ->
@@ -1356,11 +1356,12 @@ move-call-on = { $character } : { $text }
            *[other] { $character } : -{ $gears } Engrenages
         }
 move-pick = { $text }
-move-place =
+placement-slot =
     { $pay ->
-        [0] { $location } { $min }+{ $assistant }
-       *[other] { $location } { $min }+{ $assistant }£{ $pay }
+        [0] { $min }+{ $assistant }
+       *[other] { $min }+{ $assistant }({ $pay } £)
     }
+move-place = { $location } { placement-slot }
 move-use-die = Dé { $value }
     .outcome = Dé { $value } : { $text }
 move-pay = Payer { $pounds } £
@@ -1771,8 +1772,13 @@ board-forecast =
         [1] er
        *[other] e
     } sur { $count }
-    .late = tard : +£{ $pounds }
-    .full = aucune case
+    .short =
+        { $rank }{ $rank ->
+            [1] er
+           *[other] e
+        }/{ $count }
+    .late = tard +{ $pounds } £
+    .full = sans case
     .die = { $value } { $text }
     .dice = Vos dés ici : { $text }
 board-queue = joue { $die }
