@@ -8,13 +8,14 @@ import pytest
 from engine.agenda import tag_of
 from engine.games.crystal_palace import actions, moves, payments, prototypes
 from engine.games.crystal_palace.components import LOCATIONS
-from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, PATENTS
+from engine.games.crystal_palace.parts import CHARACTERS, EMPTY, OPEN, PATENTS
 from tests.tui.table import tables
 from tests.tui.table.spots import assert_explained, assert_spots_lie_apart, views_of
 from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
 from tui.boards.crystal_palace import effects, forecast, look
 from tui.boards.crystal_palace.glyphs import GLYPHS
+from tui.boards.crystal_palace.plan import PLAYERS
 from tui.drawing.canvas import Canvas
 from tui.drawing.glyphs import UNICODE
 from tui.i18n.rules_text import rules_page
@@ -296,6 +297,36 @@ def test_westminster_and_the_times_say_what_they_would_bring_the_player() -> Non
     player.characters, player.prototypes, player.cells[:] = tuple(range(6)), tuple(range(6)), list(range(10))
     player.gears = player.energy = player.income = 9
     assert best in text_of(state, "locations", "large")
+
+
+LOANS = {
+    "en": ("loan tiles -9", "1 open loan: -9 VP if not repaid", "If the game ended now, loans would cost 5 VP."),
+    "fr": (
+        "tuiles Prêt -9",
+        "1 Prêt à rembourser : sinon, -9 PV",
+        "Si la partie finissait maintenant, les Prêts coûteraient 5 PV.",
+    ),
+}
+"""What is drawn of a loan that the money in hand repays, its printed points, and its cost if the game ended now."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loan_says_which_of_its_figures_is_printed_and_which_holds_if_the_game_ended_now(language: str) -> None:
+    state = GAME.new(2, seed=4)
+    player = state.players[0]
+    player.cells[0], player.pounds = OPEN + 9, state.box.components.loans.repay
+    scene = scene_at(state, Words(language, KEY, strict=True), viewer=0)
+    tile, printed, now = LOANS[language]
+    board = "\n".join(
+        "".join(row) for _, canvas in drawn(scene, SIZES["small"], PLAYERS).values() for row in canvas.chars
+    )
+    assert tile in board
+    for spot in ("seat-0", "loans-0", f"loan-0-{OPEN + 9}"):
+        told = [line.replace(NO_BREAK_SPACE, " ") for line in BOARDS.inspect(scene, spot).lines]
+        assert now in told, spot
+        assert printed in told or spot.startswith("loan-"), spot
+    column = BOARDS.inspect(scene, "heading-loans").lines[0]
+    assert now.partition(",")[0].casefold() in column.casefold()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,7 @@ TOO_MANY = 99
 
 def things(scene: Scene[State], seat: int, form: int, with_nation: bool) -> list[Thing]:
     """List what a player has in one of the forms; what can be chosen comes first in the shortest."""
-    found = [*_cards(scene, seat, form), *_research(scene, seat, form), *_counts(scene, seat)]
+    found = [*_cards(scene, seat, form), *_research(scene, seat, form), *_counts(scene, seat, form)]
     if with_nation and form != FORMS[-1]:
         found.insert(0, Thing(f"nation-{seat}", _nation(scene, seat, form), "faint"))
     if form == FORMS[-1]:
@@ -130,11 +130,11 @@ def _research(scene: Scene[State], seat: int, form: int) -> Iterator[Thing]:
         yield Thing(f"grey-{seat}", words("board-have.grey", count=len(grey)), "steel", starts_group=True)
 
 
-def _counts(scene: Scene[State], seat: int) -> Iterator[Thing]:
+def _counts(scene: Scene[State], seat: int, form: int) -> Iterator[Thing]:
     """List loans by value, shares and assistants."""
     state, words = scene.state, scene.words
     player = state.players[seat]
-    label = words("board-have.loans")
+    label = words("board-have.loans-short" if form == FORMS[-1] else "board-have.loans")
     for value in look.loan_values(player):
         is_open = is_open_loan(value)
         cost = value % 100 if is_open else state.box.components.loans.repaid

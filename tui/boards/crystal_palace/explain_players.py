@@ -13,6 +13,7 @@ from tui.i18n.words import slug
 from tui.table.scene import Scene
 
 from . import look
+from .player_table import loan_points
 
 
 def shares(scene: Scene[State], seat: int) -> Inspection:
@@ -33,8 +34,14 @@ def loan(scene: Scene[State], seat: int, value: int) -> Inspection:
         lines.append(words("inspect-loan.repay", repay=values.repay, vp=vp - values.repaid))
     else:
         lines.append(words("inspect-loan.repaid", repaid=values.repaid))
-    lines.append(words("inspect-loan.covers"))
+    lines += [loans_now(scene, seat), words("inspect-loan.covers")]
     return Inspection(words("inspect-loan", vp=vp), tuple(lines), words("inspect-loan.rule"), source(scene, "loans"))
+
+
+def loans_now(scene: Scene[State], seat: int) -> str:
+    """Describe what the loans of a player would cost if the game ended now; empty without loans."""
+    points = loan_points(scene.standings.of(seat))
+    return scene.words("inspect-loans.cost", vp=-points) if points else ""
 
 
 def goods(scene: Scene[State], key: str) -> Inspection:
@@ -136,6 +143,8 @@ def player(scene: Scene[State], seat: int) -> Inspection:
     ]
     opened = loans.open_loans(state, seat)
     lines.append(words("inspect-player.loans", count=len(opened), vp=sum(opened)))
+    if now := loans_now(scene, seat):
+        lines.append(now)
     named = {
         "patents": [words.name("patent", box.patents[card]) for card in player.patents],
         "prototypes": [words.name("patent", box.patents[card]) for card in player.prototypes],

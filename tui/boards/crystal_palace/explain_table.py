@@ -124,8 +124,7 @@ def loans_of(scene: Scene[State], seat: int) -> Inspection:
         settled = scoring.settlement(state, seat)
         pounds = player.pounds + settled.sold
         lines.append(words("inspect-loans.settled", pounds=pounds, count=len(settled.repaid)))
-    cost = loan_points(scene.standings.of(seat))
-    lines.append(words("inspect-loans.cost", vp=cost) if cost else words("inspect-loans.none"))
+    lines.append(explain_players.loans_now(scene, seat) or words("inspect-loans.none"))
     title = words("inspect-loans", seat=scene.player(seat))
     return Inspection(title, tuple(lines), words("inspect-loans.rule"), source(scene, "loans"))
 

@@ -1129,9 +1129,9 @@ term-objective = objective
 term-research = research
     .more = more to gain from research
     .less = less to gain from research
-term-loans = loans
-    .more = less lost to loans
-    .less = more lost to loans
+term-loans = loans at the end
+    .more = less lost to loans at the end
+    .less = more lost to loans at the end
 term-patents = patents
     .more = more to gain from patents
     .less = less to gain from patents
@@ -1753,7 +1753,8 @@ board-have = has
     .green = green
     .grey-tiles = grey
     .grey = { $count } grey
-    .loans = loans
+    .loans = loan tiles
+    .loans-short = loans
     .shares =
         { $count ->
             [one] { $count } share
@@ -2234,7 +2235,7 @@ inspect-assistants = Assistants: { $seat }
     .rule = assistants
 # $seat
 # .purse: $pounds, $vp; .goods: $goods; .projected: $total; .dice: $values; .salaries: $pounds, $count (characters)
-# .lacking: $loans; .income: $pounds; .buzz: $space; .westminster: $space; .loans: $count, $vp (what they cost now)
+# .lacking: $loans; .income: $pounds; .buzz: $space; .westminster: $space; .loans: $count, $vp (printed on their tiles)
 # .settled: $vp (if repaid as far as the money at the end would reach); .prototypes, .characters, .patents: $names
 # .nation: $nation, $level, $vp; .built: $count, $limit
 inspect-player = { $seat }
@@ -2255,8 +2256,8 @@ inspect-player = { $seat }
     .loans =
         { $count ->
             [0] No loan.
-            [one] { $count } open loan: -{ $vp } VP at the end
-           *[other] { $count } open loans: -{ $vp } VP at the end
+            [one] { $count } open loan: -{ $vp } VP if not repaid
+           *[other] { $count } open loans: -{ $vp } VP if not repaid
         }
     .repaid =
         { $count ->
@@ -2321,7 +2322,7 @@ inspect-column-vp = Points
     .about = Victory points scored so far.
     .rule = final-scoring
 inspect-column-loans = Loans
-    .about = What loans would cost at the end if it came now: money and goods repay as many as they can.
+    .about = What loans would cost if the game ended now: money and goods repay as many as they can. The tiles of a player show what each costs if it is not repaid.
     .rule = loans
 inspect-column-rest = Rest
     .about = What else the end would bring: places on the buzz track, the highest assistants, the objective, and { SIGNED($vp) } VP for each empty research space.
@@ -2353,8 +2354,8 @@ inspect-loans = Loans: { $seat }
     .none = No loan.
     .loan =
         { $count ->
-            [one] { $count } open loan of { $vp } VP
-           *[other] { $count } open loans of { $vp } VP
+            [one] { $count } open loan: -{ $vp } VP if not repaid
+           *[other] { $count } open loans: -{ $vp } VP each if not repaid
         }
     .repaid =
         { $count ->
@@ -2366,7 +2367,7 @@ inspect-loans = Loans: { $seat }
             [0] At the end money and goods (£{ $pounds }) would repay none.
            *[other] At the end money and goods (£{ $pounds }) would repay { $count }.
         }
-    .cost = They would cost { SIGNED($vp) } VP now.
+    .cost = If the game ended now, loans would cost { $vp } VP.
     .rule = loans
 # $seat; .empty: $count, $covered
 inspect-rest = Rest of the score: { $seat }
@@ -2567,7 +2568,7 @@ sign-arrow = before and after; a price and what it brings
 sign-open = the location that is open
 sign-secret = dice that are being set in secret
 sign-nothing = nothing
-sign-times = loans: what each costs, and how many
+sign-times = loan tiles: what each costs if not repaid, and how many
 sign-at-most = at most this many times
 sign-objective = what a player has of what the next level of the objective needs
 sign-roman = a space of Westminster
@@ -2575,7 +2576,7 @@ sign-equals = VP, loans and rest make the end
 sign-column-income = pounds to come in the Income phase
 sign-column-pay = salaries of this round
 sign-column-objective = how far the player is to the next level of the objective
-sign-column-loans = points that loans would cost now
+sign-column-loans = points that loans would cost if the game ended now, after money and goods repaid what they can
 sign-column-rest = buzz places, Black Market, objective and empty research spaces
 sign-column-end = VP, loans and rest added up: the score if the game ended now
 sign-column-westminster = space of Westminster

@@ -1147,9 +1147,9 @@ term-objective = Objectif
 term-research = Recherche
     .more = plus à gagner avec la Recherche
     .less = moins à gagner avec la Recherche
-term-loans = Prêts
-    .more = des Prêts qui coûtent moins
-    .less = des Prêts qui coûtent plus
+term-loans = Prêts à la fin
+    .more = des Prêts qui coûtent moins à la fin
+    .less = des Prêts qui coûtent plus à la fin
 term-patents = Brevets
     .more = plus à gagner avec les Brevets
     .less = moins à gagner avec les Brevets
@@ -1741,7 +1741,8 @@ board-have = a
             [one] { $count } grise
            *[other] { $count } grises
         }
-    .loans = Prêts
+    .loans = tuiles Prêt
+    .loans-short = Prêts
     .shares =
         { $count ->
             [one] { $count } Titre
@@ -2151,8 +2152,8 @@ inspect-player = { $seat }
     .loans =
         { $count ->
             [0] Aucun Prêt.
-            [one] { $count } Prêt à rembourser : -{ $vp } PV à la fin
-           *[other] { $count } Prêts à rembourser : -{ $vp } PV à la fin
+            [one] { $count } Prêt à rembourser : sinon, -{ $vp } PV
+           *[other] { $count } Prêts à rembourser : sinon, -{ $vp } PV
         }
     .repaid =
         { $count ->
@@ -2216,7 +2217,7 @@ inspect-column-vp = Points
     .about = Les points de victoire marqués jusqu'ici.
     .rule = final-scoring
 inspect-column-loans = Prêts
-    .about = Ce que coûteraient les Prêts si la fin venait maintenant : l'argent et les biens en remboursent autant que possible.
+    .about = Ce que coûteraient les Prêts si la partie finissait maintenant : l'argent et les biens en remboursent autant que possible. Les tuiles d'un joueur montrent ce que chacun coûte s'il n'est pas remboursé.
     .rule = loans
 inspect-column-rest = Reste
     .about = Ce que la fin apporterait d'autre : places sur la piste Buzz, Assistants les plus hauts, Objectif, et { SIGNED($vp) } PV par case Recherche vide.
@@ -2244,8 +2245,8 @@ inspect-loans = Prêts : { $seat }
     .none = Aucun Prêt.
     .loan =
         { $count ->
-            [one] { $count } Prêt de { $vp } PV à rembourser
-           *[other] { $count } Prêts de { $vp } PV à rembourser
+            [one] { $count } Prêt à rembourser : sinon, -{ $vp } PV
+           *[other] { $count } Prêts à rembourser : sinon, -{ $vp } PV chacun
         }
     .repaid =
         { $count ->
@@ -2257,7 +2258,7 @@ inspect-loans = Prêts : { $seat }
             [0] À la fin, l'argent et les biens ({ $pounds } £) n'en rembourseraient aucun.
            *[other] À la fin, l'argent et les biens ({ $pounds } £) en rembourseraient { $count }.
         }
-    .cost = Ils coûteraient { SIGNED($vp) } PV maintenant.
+    .cost = Si la partie finissait maintenant, les Prêts coûteraient { $vp } PV.
     .rule = loans
 inspect-rest = Reste du score : { $seat }
     .empty =
@@ -2435,7 +2436,7 @@ sign-arrow = avant et après ; un prix et ce qu'il apporte
 sign-open = le Lieu ouvert
 sign-secret = des dés choisis en secret
 sign-nothing = rien
-sign-times = des Prêts : ce que chacun coûte, et leur nombre
+sign-times = des tuiles Prêt : ce que chacune coûte sans remboursement, et leur nombre
 sign-at-most = au plus ce nombre de fois
 sign-objective = ce qu'un joueur a de ce que demande le niveau suivant de l'Objectif
 sign-roman = une case de Westminster
@@ -2443,7 +2444,7 @@ sign-equals = PV, Prêts et reste font la fin
 sign-column-income = livres à recevoir à la phase Revenu
 sign-column-pay = salaires de cette manche
 sign-column-objective = où en est le joueur vers le niveau suivant de l'Objectif
-sign-column-loans = points que coûteraient les Prêts maintenant
+sign-column-loans = points que coûteraient les Prêts si la partie finissait maintenant, argent et biens en remboursant autant que possible
 sign-column-rest = places au Buzz, Black Market, Objectif et cases Recherche vides
 sign-column-end = PV, Prêts et reste additionnés : le score si la partie finissait maintenant
 sign-column-westminster = case de Westminster
