@@ -30,7 +30,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 KNOWN = {
     "bruxelles1897": {
         "place": {"card"},
-        "assign": {"left", "column", "sum"},
+        "assign": {"left"},
         "visit": {"price", "gain"},
         "spend": {"vp"},
         "pass": {"money"},

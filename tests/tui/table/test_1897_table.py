@@ -21,7 +21,8 @@ from tui.boards.bruxelles1897.signs import SIGNS
 from tui.drawing.glyphs import ASCII, UNICODE
 from tui.i18n.coordinates import column_name, crossing_name
 from tui.i18n.rules_text import rules_page
-from tui.i18n.words import LANGUAGES
+from tui.i18n.typography import NO_BREAK_SPACE
+from tui.i18n.words import LANGUAGES, Words
 from tui.table.history import report_of, round_ends
 from tui.table.selection import keys
 
@@ -243,18 +244,33 @@ def test_the_outlook_of_an_architect_is_what_the_column_then_shows(seats: int) -
             if winners == [seat]:
                 kind, expected = "lead", f"Column {column}: you lead with {sums[seat]}"
             elif seat in winners:
-                kind, expected = "tie", f"Column {column}: you tie with"
+                kind, expected = "tie", f" at {sums[seat]} ("
             else:
                 kind, expected = "behind", f"you have {sums[seat]}."
             told.add(kind)
             assert expected in text, (text, winners, sums)
-            assert BOARDS.label(scene, move).endswith(f"{column} {sums[seat]}")
             filled = majority.is_complete
             full = [
                 cells for _, _, cells in majority.shields(after) if scene.step.cell in cells and filled(after, cells)
             ]
             assert ("Fills" in text) == bool(full)
     assert told == {"lead", "tie", "behind"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "1/3, side {side}: {left} BF left"), ("fr", "1/3, face {side} : reste {left} FB")]
+)
+def test_the_label_of_an_architect_says_its_side_and_the_money_left(language: str, text: str) -> None:
+    state = next(state for state in random_states(2, seed=1, every=1) if asks(state) == "assignment")
+    scene = scene_at(state, Words(language, GAME.key, strict=True))
+    money = state.players[scene.decider].money
+    for side in (1, 3):
+        label = BOARDS.label(scene, moves.Assign("1/3", side)).replace(NO_BREAK_SPACE, " ")
+        assert label == text.format(side=side, left=money - side)
+
+
+def asks(state: Any) -> str:
+    return GAME.decisions(state)[0].asks
 
 
 def test_full_coats_of_arms_pay_at_least_what_the_outlook_says() -> None:

@@ -14,7 +14,6 @@ from tui.i18n.words import slug
 from tui.table.scene import Scene
 
 from . import cards, look, race
-from .grid import COLUMNS
 
 LABEL = 25
 """The cells that a label has in a window of 80 columns."""
@@ -40,8 +39,6 @@ def label(scene: Scene[State], move: AnyMove) -> str:
             arguments["card"] = look.called(words, scene.glyphs, _card_at(state, box.cell(row, col)))
         case moves.Assign(_, value) if isinstance(step := scene.step, Assignment):
             arguments["left"] = state.players[step.seat].money - value
-            arguments["column"] = look.column_of(step.cell, COLUMNS)
-            arguments["sum"] = race.sum_after(state, step.seat, step.cell, value)
         case moves.Visit(location):
             arguments["price"] = brussels.price(state, LOCATIONS.index(location))
             arguments["gain"] = look.location_gain(scene, LOCATIONS.index(location), "gain")

@@ -64,11 +64,6 @@ def column_after(scene: Scene[State], seat: int, cell: int, value: int) -> str:
     return scene.words("race-behind", rivals=signs, best=best, **arguments)
 
 
-def sum_after(state: State, seat: int, cell: int, value: int) -> int:
-    """Return the sum of a player in the column of a space with an architect of this value on it."""
-    return majority.column_sums(state, cell % COLUMNS).get(seat, 0) + value
-
-
 def _standing(state: State, seat: int, col: int) -> tuple[int, int, bool]:
     """Return a player's sum, the best other sum, and whether only the neutral architect has it: it loses ties."""
     sums = majority.column_sums(state, col)

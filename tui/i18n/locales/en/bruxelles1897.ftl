@@ -523,7 +523,7 @@ ask-turn = Place, visit, or pass
     .help = A space in the area costs the value you show; a Brussels card costs architects but no money. Passing ends the round for you.
     .rule = turn
 wait-turn = { $seat } is taking a turn
-ask-assignment = Choose card and value
+ask-assignment = Choose an architect
     .help = You pay the value you show, and it counts in the column. Coats of arms count cards, not values.
     .rule = art-nouveau
 wait-assignment = { $seat } is choosing an architect
@@ -572,8 +572,8 @@ wait-imprisonment = { $seat } is choosing who goes to prison
 
 # $card, $col, $row
 move-place = { SPACE($col, $row) } { $card }
-# $architect, $value; $left (money), $column and $sum (of the player there)
-move-assign = { $architect } as { $value }: { $left } BF left, { $column } { $sum }
+# $architect, $value (the side to show); $left (money)
+move-assign = { $architect }, side { $value }: { $left } BF left
 # $location; $price (architects), $gain
 move-visit = { $location } { $price }→{ $gain }
 # $architects, $count

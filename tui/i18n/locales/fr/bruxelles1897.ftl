@@ -523,7 +523,7 @@ ask-turn = Posez, visitez ou passez
     .help = Une case de la zone coûte la valeur que vous montrez ; une carte Bruxelles demande des architectes mais pas d'argent. Passer met fin à la manche pour vous.
     .rule = turn
 wait-turn = { $seat } joue son tour
-ask-assignment = Choisissez carte et valeur
+ask-assignment = Choisissez un architecte
     .help = Vous payez sa valeur maintenant, et elle compte dans la colonne. Un blason compte les cartes, pas les valeurs.
     .rule = art-nouveau
 wait-assignment = { $seat } choisit un architecte
@@ -572,8 +572,8 @@ wait-imprisonment = { $seat } choisit qui va en prison
 
 # $card, $col, $row
 move-place = { SPACE($col, $row) } { $card }
-# $architect, $value ; $left (argent), $column et $sum (du joueur, dans cette colonne)
-move-assign = { $architect } à { $value } : reste { $left } FB, { $column } { $sum }
+# $architect, $value (la face visible) ; $left (argent)
+move-assign = { $architect }, face { $value } : reste { $left } FB
 # $location ; $price (architectes), $gain
 move-visit = { $location } { $price }→{ $gain }
 # $architects, $count
