@@ -26,7 +26,7 @@ class ReportScreen(Sheet[None]):
             (Press("pageup", "scroll_page(-1)", "walk.page-up"), Press("pagedown", "scroll_page(1)", "walk.page-down")),
             shown=False,
         ),
-        key("key-close", "escape,R,M,q", "dismiss", id="report.close"),
+        key("key-close", "escape,R,M,E,q", "dismiss", id="report.close"),
     )
     BINDINGS: ClassVar[list[BindingType]] = bindings(*KEYS)
 

@@ -115,7 +115,11 @@ KNOWING = (
     ),
     _key("next-player", "knowing", "P", in_palette=True),
 )
-GUIDING = (_key("guide", "knowing", "G", in_palette=True), _key("notes", "knowing", "M", in_palette=True))
+GUIDING = (
+    _key("comment", "knowing", "E", in_palette=True),
+    _key("guide", "knowing", "G", in_palette=True),
+    _key("notes", "knowing", "M", in_palette=True),
+)
 PEOPLE = (
     _key("talk", "game", "t", in_palette=True),
     _key("people", "game", "W", in_palette=True),

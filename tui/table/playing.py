@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from engine.agenda import Decision
 from engine.story import Moment
+from tui.boards.report import Report, ReportLine, ReportSection
 from tui.settings import SPEEDS
 from tui.table.advisor import Advisor
 from tui.table.answering import Answering, Command
@@ -67,8 +68,8 @@ class Playing:
         self.walk, self.click = self.answering.walk, self.answering.click
         self.cursor, self.jump_targets = self.answering.cursor, self.answering.jump_targets
         self.jump_to = self.answering.jump_to
-        self._comment = ""
-        """What the teacher says about the decision before."""
+        self._comment: tuple[str, ...] = ()
+        """What the teacher says about the decision before, in ever shorter forms."""
         self._has_been_shown = False
         self._scores_shown = False
 
@@ -226,21 +227,35 @@ class Playing:
 
     def show_note(self) -> None:
         """Show a question of another player, or else the teacher's comment, or what the guide suggests."""
-        panel, note = self.view.decision, self.game.note(self.scene) or self._comment or self.guide.suggestion()
-        if panel.note != note:
-            panel.note = note
+        panel, question = self.view.decision, self.game.note(self.scene)
+        forms = (question,) if question else self._comment or (self.guide.suggestion(),)
+        if panel.note_forms != forms:
+            panel.note_forms = forms
             if panel.display:
                 panel.redraw()
 
-    def _comment_on_decision(self, text: str) -> None:
-        self._comment = text
+    def _comment_on_decision(self, forms: tuple[str, ...]) -> None:
+        self._comment = forms
         self.show_note()
+        self.table.show_keys()
 
     def _drop_comment(self) -> bool:
         """Take a comment away; return whether there was one."""
-        had_one = bool(self.view.decision.note)
-        self._comment_on_decision("")
+        had_one = any(self.view.decision.note_forms)
+        self._comment_on_decision(())
         return had_one
+
+    def show_comment(self) -> None:
+        """Show the whole of the teacher's comment."""
+        from tui.screens.report import ReportScreen
+
+        if not self._comment:
+            self.notices.say("comment-none", 3)
+            return
+        words, (whole, *_) = self.scene.words, self._comment
+        section = ReportSection(words("comment-about"), (ReportLine((whole,)),))
+        report = Report(words("settings-teacher"), (section,))
+        self.table.app.push_screen(ReportScreen(self.table.session, self.scene, report))
 
     # What the game reports
 
@@ -387,6 +402,7 @@ class Playing:
             "skip": self.narrator.skip,
             "since": at_decision(self.play_back),
             "report": at_decision(self.show_report),
+            "comment": at_decision(self.show_comment),
             "scores": at_decision(self.table.reference.open_scores),
             "log": at_decision(self.table.reference.open_log),
             "rules": at_decision(self.table.reference.open_rules),
@@ -397,7 +413,7 @@ class Playing:
         """List the keys that do something now."""
         if self.advisor.walk is not None:
             return self.advisor.live_keys()
-        own = self.guide.live_keys()
+        own = [*(["comment"] if self._comment else []), *self.guide.live_keys()]
         if self.guide.way_on is not None:
             line = ["line"] if self.guide.line(self.scene) else []
             return [self.guide.way_on, *line, *own, "inspect", "rules", "scores", "log", "leave", "help"]

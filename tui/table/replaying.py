@@ -101,8 +101,8 @@ class Replaying:
             panel.messages = [(text, "ink") for _, text in self.view.sentences(last.events)]
         else:
             panel.prompt, panel.messages = words("replay-start"), []
-        panel.note, panel.note_lines = self._note, NOTE_LINES
-        if panel.note:
+        panel.note_forms, panel.note_lines = (self._note,), NOTE_LINES
+        if self._note:
             pass  # it stands in the place of what comes next
         elif scene.decision is not None:
             name = scene.player(scene.decision.seat)

@@ -12,7 +12,6 @@ from engine.bots.thought import Prospect, Thought
 from engine.story import SURE, is_hardly_tried
 from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
-from tui.drawing.wrapping import fitting
 from tui.table.foreseen_line import expected
 from tui.table.foresight import percent
 from tui.table.reason_words import details, signed
@@ -26,8 +25,6 @@ MUCH_LEAD = 5.0
 SECONDS = 3.0
 """How long a decision is thought about, on one core: in the background, and longer than most people take."""
 
-LEAST_LINES = 7
-"""Lines that a comment takes at most in the smallest panel, which it shares with the next decision."""
 AT_ONCE = 3
 """How many decisions are thought about at once: a turn has about so many."""
 
@@ -65,7 +62,10 @@ class Watched:
 
 
 class Teacher:
-    """Thinks about decisions while people take them; `comment` is called with what it has to say, or with nothing."""
+    """Thinks about decisions while people take them.
+
+    `comment` is called with what it has to say, in ever shorter forms, or with nothing.
+    """
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Teacher:
         bots: Bots,
         pauses: ExchangePauses,
         spawn: Spawn,
-        comment: Callable[[str], None],
+        comment: Callable[[tuple[str, ...]], None],
     ) -> None:
         self._view = view
         self._source = source
@@ -115,7 +115,7 @@ class Teacher:
 
     def played(self, move: Any) -> None:
         """Take note of what a person has just played."""
-        self._comment("")
+        self._comment(())
         watched = self._watched
         is_it = watched is not None and watched.at == len(self._source.match.entries) - 1
         if watched is not None and is_it and move in watched.decision.moves:
@@ -128,7 +128,7 @@ class Teacher:
             self._stop(each)
         self._watched, self._thinking = None, []
         self._commented = {at for at in self._commented if at < len(self._source.match.entries)}
-        self._comment("")
+        self._comment(())
 
     def _stop(self, watched: Watched) -> None:
         if watched.task is not None:
@@ -176,10 +176,10 @@ class Teacher:
         self._commented.add(turn)
         self._comment(self._worded(watched, *found))
 
-    def _worded(self, watched: Watched, best: Prospect, mine: Prospect) -> str:
-        """Return what was played, what would have been better, why, and how to go back to it.
+    def _worded(self, watched: Watched, best: Prospect, mine: Prospect) -> tuple[str, ...]:
+        """Return what was played, what would have been better, why, and how to go back to it, in ever shorter forms.
 
-        Where there is little room, what was played comes before longer reasons.
+        What was played comes before longer reasons; the last forms name the key that opens the whole comment instead.
         """
         match, seat, words = self._source.match, watched.decision.seat, self._view.scene.words
         boards, position = self._view.boards, match.game.decode(watched.position)
@@ -203,9 +203,8 @@ class Teacher:
             reasons = words("reason-why", gains=because) if because else ""
             said = [words(id_, **better), reasons, detail.then(words, line), undo]
             texts.append(" ".join(filter(None, said)))
-        panel = self._view.decision
-        most = min(max(panel.size.height // 2, LEAST_LINES), panel.note_lines)
-        return fitting(texts, panel.text_width, most)
+        folded = words("teacher-better.folded", key=then.key("table.comment", "E"), **better)
+        return tuple(dict.fromkeys([*texts, f"{folded} {undo}".rstrip(), folded]))
 
 
 def something_better(thought: Thought, move: Any) -> tuple[Prospect, Prospect] | None:

@@ -8,7 +8,7 @@ from textual.geometry import Region
 
 from tui.drawing.canvas import Canvas
 from tui.drawing.panel import Panel
-from tui.drawing.wrapping import wrap
+from tui.drawing.wrapping import fitting, wrap
 from tui.table.dial import Dial
 from tui.table.scene import AnyScene
 from tui.table.selection import Option
@@ -58,8 +58,10 @@ class DecisionPanel(Panel[Any]):
         """Whether there are more of these lines than fit."""
         self.messages: list[tuple[str, str]] = []
         """What is shown when there is nothing to choose."""
+        self.note_forms: tuple[str, ...] = ("",)
+        """A note about the last decision, in ever shorter forms; an empty text for none."""
         self.note = ""
-        """A note about the last decision, at the bottom."""
+        """The form of the note that is shown at the bottom."""
         self.note_lines = NOTE_LINES
         """Lines that it takes at most."""
         self.typed = ""
@@ -82,6 +84,7 @@ class DecisionPanel(Panel[Any]):
         if self.active:
             self._strengthen_edge(canvas)
         inside = canvas.width - 4
+        self.note = fitting(self.note_forms, inside, self._room_for_note(canvas))
         bottom = self._draw_note(canvas)
         y = canvas.wrapped(2, 1, inside, self.prompt, palette("ink", bold=True), most=MOST_OF_PROMPT)
         if self.dial is not None:
@@ -105,6 +108,14 @@ class DecisionPanel(Panel[Any]):
         for place, (line, ink) in enumerate(lines):
             canvas.put(2, y + place, line, self.scene.palette(ink), canvas.width - 4)
 
+    def _room_for_note(self, canvas: Canvas) -> int:
+        """Return the lines that a note can take and leave some answers and the beginning of a preview in sight."""
+        frame, rule = 2, 1
+        taken = frame + rule + min(len(wrap(self.prompt, canvas.width - 4)), MOST_OF_PROMPT)
+        if self.options:
+            taken += min(len(self._rows(canvas.width - 2, LEAST_LIST)), LEAST_LIST) + rule + PREVIEW_BESIDE_NOTE
+        return min(canvas.height - taken, self.note_lines)
+
     def _draw_note(self, canvas: Canvas) -> int:
         """Write the note under a rule at the bottom, and return the line that the rest must end above."""
         bottom, inside = canvas.height - 1, canvas.width - 4
@@ -123,7 +134,8 @@ class DecisionPanel(Panel[Any]):
         inside = canvas.width - 4
         room = bottom - y - 1
         preview = [(line, ink) for text, ink in self.preview for line in wrap(text, inside)]
-        kept = min(PREVIEW_BESIDE_NOTE if self.note else PREVIEW_LINES, max(room - 3, 0))
+        lines, listed = (PREVIEW_BESIDE_NOTE, LEAST_LIST) if self.note else (PREVIEW_LINES, 3)
+        kept = min(lines, max(room - listed, 0))
         rows = self._rows(canvas.width - 2, room - kept)
         if not preview and len(rows) <= room + 1:
             self._draw_rows(canvas, y, rows)
@@ -132,18 +144,19 @@ class DecisionPanel(Panel[Any]):
         # A preview that is cut can be scrolled; beside a note, a short list comes first.
         least = LEAST_BESIDE_NOTE if self.note else LEAST_LIST
         below = max(kept, min(len(preview), room - min(len(rows), least)))
-        shown = self._in_sight(rows, max(room - below, 1))
+        # Without a preview there is no rule: the list reaches down to the note, or to the frame.
+        rule = bottom - below - 1 if below > 0 else bottom
+        shown = self._in_sight(rows, max(rule - y, 1))
         self.page_size = len(shown)
         self._draw_rows(canvas, y, shown)
-        if below <= 0:
-            return
-        rule = bottom - below - 1
-        canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
+        if below > 0:
+            canvas.put(1, rule, scene.glyphs.line * (canvas.width - 2), palette("line"))
         if len(shown) < len(rows):
             canvas.put_right(canvas.width - 2, rule, f" {self._page(rows, shown)} ", palette("faint"))
         else:
             self._draw_help(canvas, y + len(rows), rule)
-        self._draw_preview(canvas, rule + 1, below, preview)
+        if below > 0:
+            self._draw_preview(canvas, rule + 1, below, preview)
 
     def _page(self, rows: list[Row], shown: list[Row]) -> str:
         """Return which answers are in sight, or how many are not where the boards carry some of them."""

@@ -84,7 +84,7 @@ PHASES = {
 }
 SAME_IN_BOTH = {
     *("Bruxelles 1893", "Crystal Palace"),
-    *("Table", "Tables", "table", ", table", "invitation", "min", "h", "s", "Coach", "ASCII", "Unicode"),
+    *("Table", "Tables", "table", ", table", "invitation", "min", "h", "s", "Coach", "coach", "ASCII", "Unicode"),
     *("Alt", "Action", "Questions", "Notifications", "guide", "notes"),
     *("Bruxelles 1897", "Art Nouveau", "Architecture", "Prestige", "Construction", "Influence", "Cinquantenaire"),
     *("Archi.", "Expo", "Prison", "Mat", "R", "Arch", "Nobl", "Pres", "Bru", "Pris", "action", "(c r)"),

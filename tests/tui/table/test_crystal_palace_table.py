@@ -205,7 +205,7 @@ def test_the_teacher_does_not_count_windows_that_were_passed_by(runner: AppRunne
         thought = Thought(0, 180, (0.5, 0.5), prospects)
         watched = Watched(at, entries[at].before, decision, thought, is_done=True, move=entries[at].move)
         sitting.table.mode.teacher._judge(watched)
-        assert "Press u to undo your move" in sitting.table.view.decision.note
+        assert "Press u to undo your move" in sitting.table.view.decision.note_forms[0]
         await sitting.press("u")
         assert len(sitting.match.entries) == at
 

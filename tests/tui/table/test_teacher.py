@@ -1,5 +1,6 @@
 """The teacher: a quiet word when the master saw something much better, and silence otherwise."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,10 +14,11 @@ from tests.tui.table.advisors import AdvisedRunner, Advisor, wait
 from tests.tui.table.tables import SIZES, Sitting, new_table, people
 from tui.drawing.wrapping import wrap
 from tui.i18n.typography import NO_BREAK_SPACE
-from tui.i18n.words import Words
+from tui.i18n.words import LANGUAGES, Words
 from tui.table import foreseen_line
 from tui.table.foreseen_line import Followed, followed
 from tui.table.teacher import AT_ONCE, MUCH_CHANCE, MUCH_LEAD, something_better
+from tui.widgets.decision import LEAST_LIST
 
 BETTER = "The master preferred"
 
@@ -27,16 +29,21 @@ def runner(tmp_path: Path) -> AdvisedRunner:
 
 
 def note(sitting: Sitting) -> str:
-    return str(sitting.table.view.decision.note)
+    """The whole comment, however much of it is shown."""
+    return str(sitting.table.view.decision.note_forms[0])
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def shown(sitting: Sitting) -> str:
+    return str(sitting.table.view.decision.note).replace(NO_BREAK_SPACE, " ")
+
+
+@pytest.mark.parametrize("size", [SIZES["middle"], SIZES["large"]], ids=["middle", "large"])
 def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: AdvisedRunner, size: tuple[int, int]) -> None:
     async def scene(sitting: Sitting) -> None:
         start = sitting.match.game.encode(sitting.match.state)
         mine, *_, best = sitting.labels()
         await sitting.press("home", "enter")
-        said = note(sitting).replace(NO_BREAK_SPACE, " ")
+        said = shown(sitting)
         assert f"You played “{mine}”: 20% to win. The master preferred “{best}”: 62%, +18.2 VP in the end." in said
         assert "Why: more points scored (+15.4 VP)" in said
         assert len(wrap(said, sitting.table.view.decision.text_width)) <= sitting.table.view.decision.note_lines
@@ -50,14 +57,57 @@ def test_a_word_says_what_was_better_by_how_much_and_offers_undo(runner: Advised
     runner.run(scene, new_table(people(2)), size=size, teacher=True)
 
 
-def test_where_there_is_no_room_the_move_played_is_not_named(runner: AdvisedRunner) -> None:
+def test_shorter_forms_of_a_word_leave_out_the_move_played_and_the_last_ones_the_reasons(runner: AdvisedRunner) -> None:
     async def scene(sitting: Sitting) -> None:
-        sitting.table.view.decision.note_lines = 6
         await sitting.press("home", "enter")
-        assert note(sitting).startswith(BETTER)
-        assert "62% to win instead of 20%" in note(sitting)
+        forms = sitting.table.view.decision.note_forms
+        kinds = [form.split()[0] for form in forms]
+        assert list(dict.fromkeys(kinds)) == ["You", "The", "“Pass"]
+        assert all("Why: " in form for form in forms[:-2])
+        brief = next(form for form in forms if form.startswith(BETTER))
+        assert "62% to win instead of 20%" in brief
+        assert "undo" in forms[-2]
+        assert "undo" not in forms[-1]
 
     runner.run(scene, new_table(people(2)), teacher=True)
+
+
+FOLDED = {
+    "en": re.compile(r"^“[^”]+” was better: 62% to win instead of \d+%\. Press E to read more\."),
+    "fr": re.compile(r"^« [^»]+ » valait mieux : 62 % de chances au lieu de \d+ %\. E : lire la suite\."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("key", "seats"), [("bruxelles1897", 4), ("bruxelles1893", 5)])
+def test_in_a_small_window_a_word_leaves_the_answers_in_sight_and_a_key_opens_all_of_it(
+    runner: AdvisedRunner, key: str, seats: int, language: str
+) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("home", "enter")
+        panel = sitting.table.view.decision
+        assert FOLDED[language].match(shown(sitting))
+        rows = [spot for spot in panel.spots if spot.startswith("option-")]
+        assert len(rows) >= min(len(panel.options), LEAST_LIST)
+        drawn = "".join("".join(chars).strip("│ ") + " " for chars, _ in panel.rows)
+        for word in shown(sitting).split():
+            assert word in drawn.replace(NO_BREAK_SPACE, " ")
+        whole = note(sitting)
+        await sitting.press("E")
+        read = " ".join(line.strip("│ ") for line in sitting.frame().splitlines()).replace(NO_BREAK_SPACE, " ")
+        assert whole.replace(NO_BREAK_SPACE, " ") in " ".join(read.split())
+        await sitting.press("E")
+        assert note(sitting) == whole
+
+    runner.run(scene, new_table(people(seats), key=key), teacher=True, language=language)
+
+
+def test_without_a_word_the_key_that_opens_it_says_so(runner: AdvisedRunner) -> None:
+    async def scene(sitting: Sitting) -> None:
+        await sitting.press("E")
+        assert sitting.notices() == ["The coach has nothing to say."]
+
+    runner.run(scene, new_table(people(2)))
 
 
 def test_where_there_is_room_a_word_says_what_the_better_move_would_lead_to(runner: AdvisedRunner) -> None:
@@ -218,7 +268,7 @@ def test_escape_puts_the_word_away_and_takes_nothing_back(runner: AdvisedRunner)
     async def scene(sitting: Sitting) -> None:
         await sitting.play_turn()
         played = len(sitting.match.entries)
-        sitting.table.mode._comment_on_decision("A word.")
+        sitting.table.mode._comment_on_decision(("A word.",))
         await sitting.press("escape")
         assert not note(sitting)
         assert len(sitting.match.entries) == played
@@ -282,7 +332,7 @@ def test_a_french_word(runner: AdvisedRunner) -> None:
         await sitting.press("home", "enter")
         assert "Vous avez joué «\u00a0A1" in note(sitting)
         assert "Le maître préférait" in note(sitting)
-        assert "points marqués +15,4\u00a0PV" in note(sitting)
+        assert "plus de points marqués (+15,4\u00a0PV" in note(sitting)
         assert "u\u00a0: annuler votre coup" in note(sitting)
         assert "⟨" not in sitting.frame()
 

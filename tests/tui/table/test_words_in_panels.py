@@ -135,6 +135,17 @@ def test_a_longer_preview_takes_lines_of_a_long_list() -> None:
     assert text in " ".join(" ".join(drawn).split())
 
 
+def test_a_note_leaves_four_answers_in_sight_and_says_how_many_there_are() -> None:
+    panel = decision([f"answer {number}" for number in range(1, 21)], preview=("gains", "more"))
+    panel.note_forms = (" ".join(["long"] * 60), "A shorter note of two lines, which is shown.")
+    for height, preview in ((13, True), (10, False)):
+        drawn = rows(panel, 30, height)
+        assert panel.note == panel.note_forms[1]
+        assert [line.split()[-1] for line in drawn[2:6]] == ["1", "2", "3", "4"]
+        assert any(f"1-{panel.page_size} of 20" in line for line in drawn)
+        assert any("gains" in line for line in drawn) == preview
+
+
 @pytest.mark.parametrize("height", range(3, 14))
 def test_a_low_panel_is_drawn_without_a_mistake(height: int) -> None:
     drawn = rows(decision([f"answer {number}" for number in range(9)], preview=("gains", "more")), 30, height)

@@ -810,6 +810,8 @@ since-strip = Since your turn:
 since-turn = { $seat }: { $what }
 since-nothing = Nothing has happened since your last turn.
 report-none = No round is over yet.
+comment-none = The coach has nothing to say.
+comment-about = Your last decision
 decision-page = { $first }-{ $last } of { $count }
 decision-more = { $count } more
 decision-numbers = { $first }–{ $last }
@@ -918,6 +920,8 @@ table-key-since = play back
     .help = Play back what happened since your last turn
 table-key-report = report
     .help = Show the report of the last round
+table-key-comment = coach
+    .help = Show the whole comment of the coach
 table-key-log = log
     .help = Everything that has happened
 table-key-tabs = boards
@@ -1244,6 +1248,7 @@ reason-then = Expected next: { $line }.
     .move = { $seat } “{ $move }”
 teacher-better = You played “{ $mine }”: { $played } to win. The master preferred “{ $move }”: { $best }, { $points } in the end.
     .brief = The master preferred “{ $move }”: { $best } to win instead of { $played }, { $points } in the end.
+    .folded = “{ $move }” was better: { $best } to win instead of { $played }. Press { $key } to read more.
 teacher-undo = { $count ->
         [one] Press { $key } to undo your move.
        *[other] Press { $key } { $count } times to undo your move.

@@ -811,6 +811,8 @@ since-strip = Depuis votre tour :
 since-turn = { $seat } : { $what }
 since-nothing = Il ne s'est rien passé depuis votre dernier tour.
 report-none = Aucune manche n'est encore terminée.
+comment-none = Le coach n'a rien à dire.
+comment-about = Votre dernière décision
 decision-page = { $first }-{ $last } sur { $count }
 decision-more = encore { $count }
 decision-numbers = { $first }–{ $last }
@@ -919,6 +921,8 @@ table-key-since = revoir
     .help = Revoir ce qui s'est passé depuis votre dernier tour
 table-key-report = bilan
     .help = Afficher le bilan de la dernière manche
+table-key-comment = coach
+    .help = Afficher tout le commentaire du coach
 table-key-log = historique
     .help = Tout ce qui s'est passé
 table-key-tabs = plateaux
@@ -1251,6 +1255,7 @@ reason-then = Suite prévue : { $line }.
     .move = { $seat } « { $move } »
 teacher-better = Vous avez joué « { $mine } » : { $played } de chances. Le maître préférait « { $move } » : { $best }, { $points } à la fin.
     .brief = Le maître préférait « { $move } » : { $best } de chances de gagner au lieu de { $played }, { $points } à la fin.
+    .folded = « { $move } » valait mieux : { $best } de chances au lieu de { $played }. { $key } : lire la suite.
 teacher-undo = { $count ->
         [one] { $key } : annuler votre coup.
        *[other] { $key }, { $count } fois : annuler votre coup.
