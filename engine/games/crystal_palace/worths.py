@@ -2,7 +2,8 @@
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from .box import NO_EFFECT, Box, Row
@@ -325,32 +326,47 @@ def buzz_prospects(
 
     All steps of a round are assumed to come before its payout. A token is laid where it brings most in the end.
     """
-    last, tokens = box.buzz_length, box.components.pieces.buzz_tokens
-    rounds, likely = len(box.rounds), weights.buzz.steps
-    table: list[list[list[float]]] = [[[0.0] * (last + 1) for _ in range(tokens + 1)]]
-    for payouts in range(1, rounds + 1):
+    pays, gifts = [], []
+    for payouts in range(1, len(box.rounds) + 1):
         guess = worths_at(payouts, payouts, payouts - 1)
-        pays = {space: payouts * guess.effects[number] for space, number in box.illustration_effects.items()}
-        gifts = dict.fromkeys(box.flyer_spaces, 0.0)
+        pays.append(
+            tuple((space, payouts * guess.effects[number]) for space, number in box.illustration_effects.items())
+        )
+        given = [0.0] * (box.buzz_length + 1)
         for space, flyer in zip(box.flyer_spaces, flyers, strict=True):
-            for number in (box.flyer_effects[flyer], box.flyer_buzz[flyer]):
-                gifts[space] += guess.effect(number)
-        later = table[-1]
-        now = [[0.0] * (last + 1) for _ in range(tokens + 1)]
-        for left in range(tokens + 1):
-            for space in range(last + 1):
-                total = 0.0
-                for steps, chance in enumerate(likely, 1):
-                    goal = min(last, space + steps)
-                    passed = [pay for at, pay in pays.items() if space < at <= goal]
-                    best = max(
-                        sum(laid) + later[left - count][goal]
-                        for count in range(min(left, len(passed)) + 1)
-                        for laid in combinations(passed, count)
-                    )
-                    total += chance * (best + sum(gift for at, gift in gifts.items() if space < at <= goal))
-                now[left][space] = total / sum(likely)
+            given[space] = guess.effect(box.flyer_effects[flyer]) + guess.effect(box.flyer_buzz[flyer])
+        gifts.append(tuple(given))
+    return _buzz_table(tuple(weights.buzz.steps), box.components.pieces.buzz_tokens, tuple(pays), tuple(gifts))
+
+
+@lru_cache(maxsize=1000)  # a fit tries hundreds of weights, most of which have the same table
+def _buzz_table(
+    likely: tuple[float, ...],
+    tokens: int,
+    pays: tuple[tuple[tuple[int, float], ...], ...],
+    gifts: tuple[tuple[float, ...], ...],
+) -> BuzzTable:
+    """Fill in the table: `likely` has the chances of one step, two steps and so on in a round.
+
+    `pays` has, for each payout, the spaces with what a token there brings until the end; `gifts` what each space gives.
+    """
+    whole = sum(likely)
+    spaces = range(len(gifts[0]))
+    later = [[0.0] * len(spaces)] * (tokens + 1)
+    table = [later]
+    for paid, given in zip(pays, gifts, strict=True):
+        now = [[0.0] * len(spaces) for _ in range(tokens + 1)]
+        for space in spaces:
+            for steps, chance in enumerate(likely, 1):
+                goal = min(spaces[-1], space + steps)
+                best_first = sorted([pay for at, pay in paid if space < at <= goal], reverse=True)
+                laid = list(accumulate(best_first, initial=0.0))
+                gift = sum(given[space + 1 : goal + 1])
+                for left, row in enumerate(now):
+                    best = max([brings + later[left - count][goal] for count, brings in enumerate(laid[: left + 1])])
+                    row[space] += chance * (best + gift) / whole
         table.append(now)
+        later = now
     return tuple(tuple(map(tuple, by_tokens)) for by_tokens in table)
 
 
