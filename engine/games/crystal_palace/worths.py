@@ -336,11 +336,11 @@ def buzz_prospects(
         for space, flyer in zip(box.flyer_spaces, flyers, strict=True):
             given[space] = guess.effect(box.flyer_effects[flyer]) + guess.effect(box.flyer_buzz[flyer])
         gifts.append(tuple(given))
-    return _buzz_table(tuple(weights.buzz.steps), box.components.pieces.buzz_tokens, tuple(pays), tuple(gifts))
+    return buzz_table(tuple(weights.buzz.steps), box.components.pieces.buzz_tokens, tuple(pays), tuple(gifts))
 
 
 @lru_cache(maxsize=1000)  # a fit tries hundreds of weights, most of which have the same table
-def _buzz_table(
+def buzz_table(
     likely: tuple[float, ...],
     tokens: int,
     pays: tuple[tuple[tuple[int, float], ...], ...],

@@ -7,6 +7,7 @@ import pytest
 from engine.chance import Dice, scatter
 from engine.games.crystal_palace import GAME, scoring
 from engine.games.crystal_palace.moves import SetDice
+from engine.games.crystal_palace.worths import buzz_table
 from tests.engine.crystal_palace.conftest import Position
 
 RED, BLUE = range(2)
@@ -84,3 +85,18 @@ def test_every_position_and_every_view_has_a_value(seats: int) -> None:
                 assert isinstance(GAME.insight(GAME.seen_by(state, seat), seat), float)
         GAME.play(state, decision.moves[dice.below(len(decision.moves))], decision.seat)
         number += 1
+
+
+def test_buzz_tokens_are_laid_where_they_bring_most() -> None:
+    # Two steps a round for certain; tokens pay at the spaces 1 and 2, and cost at 3, where a flyer gives a point.
+    pays, gifts = ((1, 2.0), (2, 5.0), (3, -1.0)), (0.0, 0.0, 0.0, 1.0)
+    _, last_payout = buzz_table((0.0, 1.0), 2, (pays,), (gifts,))
+    assert last_payout == ((0.0, 1.0, 1.0, 0.0), (5.0, 6.0, 1.0, 0.0), (7.0, 6.0, 1.0, 0.0))
+
+
+def test_buzz_tokens_are_saved_for_better_spaces() -> None:
+    here, later = ((1, 2.0), (2, 0.0)), ((1, 2.0), (2, 1.0))
+    *_, first_payout = buzz_table((1.0,), 1, (((1, 0.0), (2, 5.0)), here), ((0.0,) * 3,) * 2)
+    assert first_payout[1][0] == 5.0
+    *_, first_payout = buzz_table((1.0,), 1, (later, here), ((0.0,) * 3,) * 2)
+    assert first_payout[1][0] == 2.0
