@@ -155,6 +155,8 @@ def wrong_seed(typed: str, words: Words) -> str:
 
 def wrong_command(typed: str, words: Words) -> str:
     """Return what is wrong with the command of a program, or nothing."""
+    if not typed:
+        return words("new-program-empty")
     try:
         read_command(PREFIX + typed)
     except CliError as complaint:

@@ -181,7 +181,9 @@ class StoryPanel(Panel[Any]):
         else:
             other = judgement.played
             is_alike = other is not None and other.tries >= SURE and story.cost(judgement) < WORTHWHILE
-            said.append(self._verdict("story-alike" if is_alike else "story-better", story, judgement, judgement.best))
+            # Beside the averages of a turning point, the chance of a single search would seem to contradict them.
+            better = "story-better.turning" if moment.kind == "turning" else "story-better"
+            said.append(self._verdict("story-alike" if is_alike else better, story, judgement, judgement.best))
         reason, line = why(judgement.best, other), self._expected(story, judgement)
         for detail in details(reason):
             because = detail.of(words, reason) if reason is not None else ""

@@ -27,6 +27,8 @@ def test_a_program_is_typed_may_run_and_is_not_remembered(visit: Visit, session:
     async def scene(pilot: Pilot[None]) -> None:
         await pilot.press(*TO_PROGRAM, "enter")
         assert isinstance(pilot.app.screen, AskText)
+        await pilot.press("enter")
+        assert "Type a command." in frame(pilot)
         pilot.app.screen.query_one(TextLine).value = "/nowhere/bot"
         await pilot.press("enter")
         assert "find or run the program “/nowhere/bot”" in frame(pilot)

@@ -13,7 +13,7 @@ from tests.tui.table import tables
 from tests.tui.table.spots import assert_explained, assert_spots_lie_apart, views_of
 from tests.tui.table.tables import SIZES, drawn, places
 from tests.tui.table.tables_crystal_palace import BOARDS, GAME, KEY
-from tui.boards.crystal_palace import effects, forecast, look
+from tui.boards.crystal_palace import effects, explain_cards, forecast, look
 from tui.boards.crystal_palace.glyphs import GLYPHS
 from tui.boards.crystal_palace.plan import PLAYERS
 from tui.drawing.canvas import Canvas
@@ -233,6 +233,17 @@ def test_a_patent_at_hand_says_what_it_would_score_this_year_and_if_it_can_be_pa
     assert f" {price} → {vp}+{link} VP" in text_of(state, panel, size, tab)
     player.gears = player.energy = player.pounds = player.newspapers = 9
     assert f" {GLYPHS.unicode.payable}{price} → {vp}+{link} VP" in text_of(state, panel, size, tab)
+
+
+def test_a_built_prototype_has_no_price_any_more() -> None:
+    state = next(iter(random_states(2, seed=3, every=1000)))
+    player, price = state.players[0], "Price:"
+    player.patents, player.prototypes, player.gears = (0,), (), 0
+    assert price in "\n".join(explain_cards.patent(scene_at(state), 0).lines)
+    player.patents, player.prototypes = (), (0,)
+    built = "\n".join(explain_cards.patent(scene_at(state), 0).lines)
+    assert price not in built
+    assert "You lack" not in built
 
 
 def test_tiles_that_work_every_round_differ_from_those_that_work_once_in_more_than_colour() -> None:

@@ -61,7 +61,7 @@ def test_a_dial_beyond_the_purse_tells_the_loans_it_takes(runner: AppRunner) -> 
             await sitting.press(digit)
         text = sitting.frame()
         assert WORDS("dial-left.missing", pounds=19) in text
-        assert "That takes 2 loans" in text
+        assert "that takes 2 loans" in text
 
     runner.run(scene, table_of(1, bots=1))
 

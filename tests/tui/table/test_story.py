@@ -102,12 +102,12 @@ def test_from_the_scores_to_the_story_to_a_moment_in_the_replay(runner: AdvisedR
 @pytest.mark.parametrize(
     ("language", "mover", "expected"),
     [
-        ("en", 0, "● Victor moves and goes from 60% to 45%"),
-        ("en", 1, "◆ Marie moves, and Victor goes from 60% to 45%"),
+        ("en", 0, "● Victor moves: 60% on average before, 45% after"),
+        ("en", 1, "◆ Marie moves: Victor had 60% on average, then 45%"),
         ("en", None, "● Victor goes from 60% to 45%"),
-        ("fr", 0, "● Victor joue et passe de 60 % à 45 %"),
-        ("fr", 1, "◆ Marie joue, et Victor passe de 60 % à 45 %"),
-        ("fr", None, "● Victor passe de 60 % à 45 %"),
+        ("fr", 0, "● Victor joue : 60 % en moyenne avant, 45 % après"),
+        ("fr", 1, "◆ Marie joue : Victor va de 60 % à 45 % en moyenne"),
+        ("fr", None, "● Victor va de 60 % à 45 % en moyenne"),
     ],
 )
 def test_a_turning_point_names_the_player_whose_move_made_the_difference(

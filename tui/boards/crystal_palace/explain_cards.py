@@ -49,16 +49,20 @@ def patent(scene: Scene[State], patent: int) -> Inspection:
     """Explain a patent or the prototype made of it."""
     words, state, box = scene.words, scene.state, scene.state.box
     family = "inspect-patent"
-    lines = [*_price_lines(scene, family, box.patent_prices[patent]), *_years(scene, family, box.patent_vp[patent])]
+    lines = []
+    is_built = any(patent in player.prototypes for player in state.players)
+    if not is_built:
+        lines += _price_lines(scene, family, box.patent_prices[patent])
+        lines += _years(scene, family, box.patent_vp[patent])
     linked = box.patent_links[patent]
     if linked:
         names = words.listed([words.name("character", box.characters[number]) for number in linked])
         lines.append(words(f"{family}.links", names=names, count=len(linked), link_vp=box.components.cards.link_vp))
         own = prototypes.linked_characters(state, look.you(scene), patent)
-        if own:
+        if own and not is_built:
             names = words.listed([words.name("character", box.characters[number]) for number in own])
             lines.append(words(f"{family}.linked", names=names, vp=prototypes.worth(state, look.you(scene), patent)[1]))
-        else:
+        elif not own:
             lines.append(words(f"{family}.no-link"))
     lines.append(words(f"{family}.effect", text=effects.effect(scene, box.patent_effects[patent])))
     lines += _whereabouts(scene, family, patent in state.patents, state.piles[PATENTS][-1:] == [patent])

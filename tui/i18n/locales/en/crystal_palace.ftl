@@ -1306,7 +1306,7 @@ wait-pocket-watch = { $seat } is using the Pocket Watch
 
 # $values, $count; added: $pounds (what they cost), $left (the pounds left), $missing (the pounds to borrow)
 move-set-dice = { $values }: £{ $pounds }, { $missing ->
-        [0] left { $left }
+        [0] £{ $left } left
        *[other] borrow £{ $missing }
     }
 # $give, $get (keys); added: $given, $got
@@ -1873,8 +1873,8 @@ dial-left = £{ $pounds } left of £{ $have }
 # $count, the loans it would take if nothing is sold
 dial-loans =
     { $count ->
-        [one] That takes { $count } loan: -{ $least } to -{ $most } VP.
-       *[other] That takes { $count } loans: -{ $least } to -{ $most } VP each.
+        [one] Without selling anything, that takes { $count } loan: -{ $least } to -{ $most } VP.
+       *[other] Without selling anything, that takes { $count } loans: -{ $least } to -{ $most } VP each.
     }
 dial-keys = arrows: die and value · digits · Enter: set
 # $values (each value with the slots it opens), $count (of slots)

@@ -1323,7 +1323,7 @@ wait-pocket-watch = { $seat } utilise la Montre à Gousset
 ## Coups : les champs du coup ; ce que l'interface ajoute est nommé dans le fichier anglais
 
 move-set-dice = { $values } : { $pounds } £, { $missing ->
-        [0] reste { $left }
+        [0] reste { $left } £
        *[other] { $missing } £ à emprunter
     }
 move-trade = { trade-given } → { trade-got }
@@ -1842,8 +1842,8 @@ dial-left = Reste { $pounds } £ sur { $have } £
 # $count
 dial-loans =
     { $count ->
-        [one] Il faudra { $count } Prêt : de -{ $least } à -{ $most } PV.
-       *[other] Il faudra { $count } Prêts : de -{ $least } à -{ $most } PV chacun.
+        [one] Sans rien vendre, il faudra { $count } Prêt : de -{ $least } à -{ $most } PV.
+       *[other] Sans rien vendre, il faudra { $count } Prêts : de -{ $least } à -{ $most } PV chacun.
     }
 dial-keys = flèches : dé et valeur · chiffres · Entrée : valider
 dial-slots = Cases de placement selon le dé : { $values } sur { $count }
