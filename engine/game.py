@@ -169,6 +169,13 @@ class Game(Generic[StateT, MoveT]):
         """Play a move known to be legal and return the question it leads to; for search."""
         return agenda.answer(state, move, seat)
 
+    def next_question(self, state: StateT, move: MoveT, seat: int | None = None) -> agenda.Question | None:
+        """Play a move known to be legal and go on to the next question that leaves a choice; None at the end."""
+        question = agenda.answer(state, move, seat)
+        while question is not None and len(question[1]) == 1:
+            question = agenda.answer(state, question[1][0])
+        return question
+
     def encode(self, state: StateT) -> bytes:
         """Pack a state."""
         return self._encoder.encode(state)

@@ -18,9 +18,9 @@ from engine.bots.thought import Prospect, Thought
 from engine.match import Entry, Match
 
 SURE = 3
-"""Tries after which the prospects of a move can be trusted. Few tries flatter a move, since the answers to it are
-hardly searched: a move that looks worse after a few tries is worse."""
-JUDGED = 50
+"""Tries after which the prospects of a move can be trusted. One that did well by luck is tried again, so that a move
+that looks worse after a few tries is worse."""
+JUDGED = 12
 """Tries that the move played needs before its cost is known. If it looked so bad that the search hardly tried it, it is
 searched alone."""
 LAPS = 2

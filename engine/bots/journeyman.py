@@ -14,7 +14,7 @@ from itertools import accumulate
 from math import exp
 from typing import Any
 
-from engine.agenda import Decision
+from engine.agenda import Decision, Question
 from engine.bots.judge import Judge
 from engine.bots.sight import KEEN, Sight
 from engine.chance import Dice, scatter
@@ -23,9 +23,6 @@ WIDE = 100
 """A question with more answers than this is cut to a shortlist."""
 SHORTLIST = 20
 """Answers on the shortlist: those that look best at once."""
-
-GLANCED_AT = 500
-"""Answers looked at for the shortlist, drawn by chance: nine dice can be set in two thousand ways."""
 
 WORTH_AN_ASIDE = 0.05
 """Points by which an aside must improve the position, so that no chain of asides can run in a circle."""
@@ -39,7 +36,13 @@ MARGIN = 1.5
 TEMPERATURE = 0.5
 """Points by which an answer to a sealed question must be worse to be given e times less often."""
 
+LONGEST_TURN = 30
+"""Most answers of a turn before it is judged as it stands: a turn need not end."""
+
 _SEEDS = 1 << 32
+
+Made = list[tuple[int, Any]]
+"""Moves with the seats that made them."""
 
 
 def choose(judge: Judge, view: Any, seat: int, dice: Dice, sight: Sight = KEEN) -> Any:
@@ -54,20 +57,38 @@ def choose(judge: Judge, view: Any, seat: int, dice: Dice, sight: Sight = KEEN) 
         return aside
     if len(decision.moves) == 1:
         return decision.moves[0]
-    worths = worths_of(judge, state, decision, dice, sight)
+    worths = worths_of(judge, state, seat, decision.moves, dice, sight)
     return mixed(worths, dice) if decision.sealed else max(worths, key=worths.__getitem__)
 
 
-def worths_of(judge: Judge, state: Any, decision: Decision, dice: Dice, sight: Sight = KEEN) -> dict[Any, float]:
+def worths_of(
+    judge: Judge, state: Any, seat: int, moves: Sequence[Any], dice: Dice, sight: Sight = KEEN
+) -> dict[Any, float]:
     """Return how many points ahead a seat is after the best turn it can make of each answer that it sees.
 
     If there are very many answers, only those that look best at once are judged.
     """
-    search = _Search(judge, decision.seat, dice, sight)
-    moves = sight.noticed(decision.moves, dice)
-    if len(moves) > WIDE:
-        moves = search.shortlist(state, moves)
-    return {move: search.worth_of(state, move, sight.lines // len(moves)) for move in moves}
+    return _Search(judge, seat, dice, sight).worths(state, moves)
+
+
+def play_turn(judge: Judge, state: Any, question: Question, dice: Dice, sight: Sight) -> tuple[Question | None, Made]:
+    """Play the turn that a question opens; return the question that opens the next one, and the moves with their seats.
+
+    Nothing is done besides, and nothing imagined: every seat sees what there is to see in this state.
+    """
+    made: Made = []
+    search = None
+    following: Question | None = question
+    while following is not None and len(made) < LONGEST_TURN and not (made and following[0].opens_turn):
+        step, moves = following
+        # The search of the last answer knows where this one may lead.
+        if search is None or search.seat != step.seat:
+            search = _Search(judge, step.seat, dice, sight)
+        worths = search.worths(state, moves)
+        move = max(worths, key=worths.__getitem__)
+        made.append((step.seat, move))
+        following = judge.game.next_question(state, move, step.seat)
+    return following, made
 
 
 def worthwhile_aside(judge: Judge, state: Any, decision: Decision, dice: Dice, sight: Sight = KEEN) -> Any | None:
@@ -119,61 +140,68 @@ class _Search:
 
     def shortlist(self, state: Any, moves: Sequence[Any]) -> list[Any]:
         """Pick the moves after which the own position looks best at once, in a single world."""
-        if len(moves) > GLANCED_AT:
-            moves = self.dice.drawn(moves, GLANCED_AT)
+        if len(moves) > self.sight.glances:
+            moves = self.dice.drawn(moves, self.sight.glances)
         looks = [self.judge.look(self._after(state, move, self.seat), self.seat) for move in moves]
         best = sorted(range(len(moves)), key=looks.__getitem__, reverse=True)
         return [moves[number] for number in best[:SHORTLIST]]
 
-    def worth_of(self, state: Any, move: Any, lines: int) -> float:
+    def worths(self, state: Any, moves: Sequence[Any]) -> dict[Any, float]:
+        """Judge every move that is noticed; of very many, those on a shortlist."""
+        moves = self.sight.noticed(moves, self.dice)
+        if len(moves) > WIDE:
+            moves = self.shortlist(state, moves)
+        return {move: self.worth_of(state, move, self.sight.lines // len(moves)) for move in moves}
+
+    def worth_of(self, state: Any, move: Any, lines: int, patience: int = LONGEST_TURN) -> float:
         """Judge a move by its best continuation, averaged over several worlds if it reveals something."""
         after = self._after(state, move, self.seat)
         worlds = self.sight.worlds
         if after.revealed == state.revealed or lines < worlds:
-            return self._best(after, lines)
+            return self._best(after, lines, patience)
         view = self.game.seen_by(state, self.seat)
-        worth = self._best(after, lines // worlds)
+        worth = self._best(after, lines // worlds, patience)
         for seed in self.worlds:
             world = self._imagine(view, seed)
-            worth += self._best(self._after(world, move, self.seat), lines // worlds)
+            worth += self._best(self._after(world, move, self.seat), lines // worlds, patience)
         return worth / worlds
 
-    def _best(self, state: Any, lines: int) -> float:
+    def _best(self, state: Any, lines: int, patience: int) -> float:
         """Judge a position: as it stands where a turn opens, else by the best answer to the open question."""
-        decision = self._own_question(state)
-        if decision is None:
+        moves = self._own_answers(state)
+        if not moves or not patience:
             return self._standing(state)
         key = self.game.encode(state)
         if key not in self.known:
-            self.known[key] = self._best_answer(state, decision, lines)
+            self.known[key] = self._best_answer(state, moves, lines, patience)
         return self.known[key]
 
-    def _best_answer(self, state: Any, decision: Decision, lines: int) -> float:
-        followed = self.sight.noticed(decision.moves, self.dice)[: max(1, lines)]
+    def _best_answer(self, state: Any, moves: Sequence[Any], lines: int, patience: int) -> float:
+        followed = self.sight.noticed(moves, self.dice)[: max(1, lines)]
         share = lines // len(followed)
-        return max(self.worth_of(state, move, share) for move in followed)
+        return max(self.worth_of(state, move, share, patience - 1) for move in followed)
 
-    def _own_question(self, state: Any) -> Decision | None:
-        """Return the next question of this turn to the bot, answering for others; None when the turn is over."""
-        while decisions := self.game.decisions(state):
-            asked = next((each for each in decisions if each.seat == self.seat), decisions[0])
-            if asked.opens_turn:
-                return None
-            if asked.seat == self.seat:
-                return asked
-            self._answer_for_other(state, asked)
-        return None
+    def _own_answers(self, state: Any) -> Sequence[Any]:
+        """Return the answers to the bot's next question of this turn, answering for others; none when it is over."""
+        # Lists neither the answers where a turn opens nor asides: most positions are only looked at.
+        while state.agenda and not (step := state.agenda[-1]).opens_turn:
+            if step.sealed:
+                step = next((each for each in step.open(state) if each.seat == self.seat), step)
+            moves: Sequence[Any] = step.moves(state)
+            if step.seat == self.seat:
+                return moves
+            self._answer_for_other(state, step.seat, moves)
+        return ()
 
-    def _answer_for_other(self, state: Any, asked: Decision) -> None:
+    def _answer_for_other(self, state: Any, seat: int, moves: Sequence[Any]) -> None:
         """Answer for another seat with what looks best to it at once; of very many answers, with one of some drawn."""
-        if len(asked.moves) == 1:
-            self.game.apply(state, asked.moves[0], asked.seat)
-            return
-        moves = asked.moves
         if len(moves) > WIDE:
             moves = [moves[self.dice.below(len(moves))] for _ in range(SHORTLIST)]
-        looks = [self.judge.look(self._after(state, move, asked.seat), asked.seat) for move in moves]
-        self.game.apply(state, moves[looks.index(max(looks))], asked.seat)
+        best = moves[0]
+        if len(moves) > 1:
+            looks = [self.judge.look(self._after(state, move, seat), seat) for move in moves]
+            best = moves[looks.index(max(looks))]
+        self.game.apply(state, best, seat)
 
     def _imagine(self, view: Any, seed: int) -> Any:
         return self.game.imagine(view, Dice(scatter(seed)))

@@ -1,8 +1,8 @@
 """The levels: bots from the weakest to the strongest, about 150 Elo apart.
 
 The weaker levels are journeymen who see less (`engine.bots.sight`): they overlook answers, follow fewer lines of play
-and do not look at their rivals. The stronger ones search like the master, with few iterations, so that they play alike
-on every machine. CONTRIBUTING says how the distances are measured.
+and do not look at their rivals. The stronger ones play on like the master, but only a few times, so that they play
+alike on every machine. CONTRIBUTING says how the distances are measured.
 """
 
 from collections.abc import Mapping
@@ -61,9 +61,19 @@ LADDER = {
             },
         ),
         Level("journeyman", "journeyman"),
-        # As measured: the first iterations go much further in Crystal Palace than in the other games.
-        Level("foreman", "master", {"iterations": 30}, {"crystal_palace": {"iterations": 10}}),
-        Level("contractor", "master", {"iterations": 150}, {"crystal_palace": {"iterations": 60}}),
+        # As measured: playing on once or twice more goes furthest in Bruxelles 1893.
+        Level(
+            "foreman",
+            "master",
+            {"iterations": 3},
+            {"bruxelles1893": {"iterations": 2}, "crystal_palace": {"iterations": 6}},
+        ),
+        Level(
+            "contractor",
+            "master",
+            {"iterations": 10},
+            {"bruxelles1893": {"iterations": 6}, "crystal_palace": {"iterations": 24}},
+        ),
         Level("master", "master"),
     )
 }

@@ -1,50 +1,46 @@
-"""The master: information-set Monte-Carlo tree search over the `Game` interface. It knows no game.
+"""The master: plays its turns on in its head, and takes the one after which it stands best. It knows no game.
 
-Every iteration takes a world that agrees with what the seat sees and walks down a tree of moves that all worlds share.
-There are a dozen worlds at first and more later on, dealt in turn: moves are compared over the same few, which
-leaves less to luck, and the positions that were reached in them are kept, since playing up to them again would take a
-good part of the time. At a leaf the tree grows by the questions up to the next turn of any seat. The position there,
-estimated for each seat by its judge, is the value of the iteration and is stored in every move on the way. Each seat is
-assumed to maximise its lead over the others: moves that brought or usually bring more are tried more often. The move
-tried most is the best. In the lead each rival is weighted by how likely it is to win: in the end only the strongest
-matters, but early on nobody knows who that will be.
+Every iteration takes a world that agrees with what the seat sees, makes a turn in it, and plays on once around the
+table: every seat, at last itself, answers as a hurried journeyman does, who weighs what it gains against its strongest
+rival. What a turn leaves to the others, and what is left to come back to, counts for more than a longer view: a tree of
+the replies, with rivals who answered out of habit, looked twice as far ahead and lost two games of three.
 
-The tree holds every question of the turn that is thought about, but of later turns only the first question: the others
-are answered out of habit. A turn can go a hundred ways and more. With all of them in the tree, it would end before the
-seat moves again, and with many players never show what a move leaves to come back to.
+A position looks best to the seat that has just moved, and worst after all others have. So that turns are not judged by
+who happened to move last, the value of an iteration is the average over the positions after the last turn of each seat,
+as its judge estimates them. It is stored in every move of the turn (`tree`). Moves that brought more, and those that
+look better to the journeyman at first, are tried more often; the move tried most is the best.
 
-What a move usually brings, its habit (`habits`), says how readily it is tried at first. Where that is wrong, what the
-move brings in the tree (`tree`) soon counts for more.
+Each seat is assumed to maximise its lead over the others, each weighted by how likely it is to win: in the end only the
+strongest matters, but early on nobody knows who that will be.
 
-A position looks best to the seat that has just moved, and worst after all others have. So that moves are not judged by
-who happened to move last, the value of an iteration is the average over the positions after the last turn of each seat.
-
-With a budget in iterations the same position gives the same move; with one in seconds it depends on the machine. It
-does not think during the turns of others: their replies leave a tenth or less of its tree usable.
+All moves meet the same worlds in the same order, so that none is merely luckier. With a budget in iterations the same
+position gives the same move; with one in seconds it depends on the machine.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp, inf, sqrt
 from typing import Any
 
+from engine.agenda import Question
 from engine.bots import journeyman
 from engine.bots.clock import Clock
-from engine.bots.habits import WIDE, Habits, prior
 from engine.bots.judge import Judge
 from engine.bots.sight import Sight
 from engine.bots.thought import Foreseen, Prospect, Thought, promise
-from engine.bots.tree import Edge, Judged, Node
-from engine.chance import Dice
+from engine.bots.tree import Edge, Node
+from engine.chance import Dice, scatter
 
 SECONDS = 1.0
 """Seconds for a decision by default."""
 
-GLANCE = 8
-"""Iterations between looks at the clock, which take as long as a part of an iteration, and at whether the move is
-settled."""
+FIRST_SIGHT = Sight(worlds=1, lines=600)
+"""The journeyman's sight for first thoughts. All of it would take a tenth of a short search, to say much the same."""
 
-WIDER = 2
-"""Answers to a question of very many that are added every time it comes up again."""
+HURRIED = Sight(worlds=1, lines=40, glances=40)
+"""The journeyman's sight for playing on."""
+
+KEENNESS = 2.0
+"""An answer that looks this many points worse than the best is tried e times less readily at first."""
 
 TIE = 0.5
 """What winning is worth at the end besides the lead, in points: enough to tell a tie that is won from one that is lost,
@@ -54,31 +50,13 @@ LUCK = 6.0
 """With one round to come, a seat this many points ahead of another wins e times as often; with more rounds it takes
 more points, by the square root of their number."""
 
-FIRST_SIGHT = Sight(worlds=1, lines=600)
-"""The journeyman's sight for first thoughts. All of it would take a tenth of a short search, to say much the same."""
-
-LAPS = 2
-"""How many turns of each seat an iteration looks ahead. Without a limit the tree follows single lines to the end of the
-round at a third of the speed, and chooses no better; with one turn each it overlooks what comes back.
-"""
-
-WORLDS = 12
-"""Worlds to begin with. Three times as many at four seats made the search slower, and no gain was seen in some fifty
-games."""
-CROWD = 2
-"""A world is added whenever each has been tried this many times as often as there are worlds."""
-
-FAMILIAR = 2
-"""Tries of a move from which on the positions it leads to are kept: most moves are hardly tried more often."""
-KEPT = 10_000
-"""Most positions kept, which take some fifty megabytes."""
-
-DEEPEST = 150
-"""Most moves of an iteration: a turn need not end."""
-
 FORESEEN = 6
-"""Most moves of a reported line, each of which was tried at least a few times."""
-TRUSTED = 3
+"""Most moves of a reported line."""
+
+_SEEDS = 1 << 32
+
+Judged = tuple[Sequence[float], Sequence[Sequence[float]]]
+"""The judgement of a position: by seat in all, and by seat item by item."""
 
 
 class Search:
@@ -93,22 +71,17 @@ class Search:
         self.game = judge.game
         self.view = view
         self.seat = seat
-        self.dice = dice
         self.tries = 0
         self._itemised = itemised
-        self._habits = Habits(judge, dice)
-        state = judge.game.imagine(view, dice)
-        self._worlds: list[Any] = [state]
-        """The worlds imagined so far, none of which is changed."""
-        self._kept = 0
-        """How many positions are kept."""
-        priors = {only: 1.0} if only is not None else self._first_thoughts(state)
+        self._worlds = dice.below(_SEEDS)
+        """The seed of the first world; the others have those that follow."""
+        self._asides: Sequence[Any] = ()
+        """What may be done besides: the question stays open after it."""
+        priors = self._first_thoughts(judge.game.imagine(view, dice), dice, only)
         self.answers = list(priors)
         self._root = Node(seat)
         self._root.offer(self.answers, list(priors.values()))
         self._outcomes = {move: _Outcome(len(view.players), len(judge.game.term_names)) for move in priors}
-        self._now = self._judged(state)
-        """What the judge makes of the position now."""
         self._chances = [0.0] * len(view.players)
 
     def think(self, clock: Clock, iterations: int | None = None, until_settled: bool = False) -> None:
@@ -122,12 +95,8 @@ class Search:
             last = before + 1
         while True:
             self._iterate()
-            if self.tries >= last:
-                return
-            if (self.tries - before) % GLANCE != 1:
-                continue
             left = clock.left()
-            if left <= 0:
+            if self.tries >= last or left <= 0:
                 return
             if until_settled:
                 pace = (self.tries - before) / max(at_first - left, 1e-9) if left < inf else 1.0
@@ -157,106 +126,66 @@ class Search:
         best = max(self._root.edges.values(), key=lambda edge: edge.tries)
         return tuple([look / best.tries for look in self._outcomes[best.move].looks])
 
-    def _first_thoughts(self, state: Any) -> dict[Any, float]:
+    def _first_thoughts(self, state: Any, dice: Dice, only: Any) -> dict[Any, float]:
         """Return the answers and their priors: what the journeyman thinks of them.
 
-        Asides are among them if they are worthwhile. Further down the tree there are none.
+        Asides are among them if they are worthwhile. While playing on there are none.
         """
         asked = next(each for each in self.game.decisions(state) if each.seat == self.seat)
-        aside = journeyman.worthwhile_aside(self.judge, state, asked, self.dice)
+        self._asides = asked.asides
+        if only is not None:
+            return {only: 1.0}
+        aside = journeyman.worthwhile_aside(self.judge, state, asked, dice)
         worths = {asked.moves[0]: 0.0}
         if len(asked.moves) > 1:
-            worths = journeyman.worths_of(self.judge, state, asked, self.dice, FIRST_SIGHT)
-        best = max(worths.values())
+            worths = journeyman.worths_of(self.judge, state, self.seat, asked.moves, dice, FIRST_SIGHT)
         if aside is not None:
-            worths[aside] = best
-        return {move: prior(worth - best) for move, worth in worths.items()}
+            worths[aside] = max(worths.values())
+        return _priors(worths)
 
     # One iteration
 
     def _iterate(self) -> None:
-        """Walk down the tree in one of the worlds, expand it, and store the value in the moves on the way."""
-        habits = self._habits
-        world, state = self._world()
-        is_kept = True
-        """Whether the position will be needed again, so that the next move is made on a copy."""
-        node = self._root
-        path: list[tuple[Node, Edge]] = []
-        turns = [self._now]
-        """What the judge made of the positions after the turns on the way."""
-        grown, opened = False, 0
-        while True:
+        """Make a turn in the next world of its first move, play on, and store the value in every move of the turn."""
+        node, edge = self._root, self._root.most_promising()
+        path = [(node, edge)]
+        dice = Dice(scatter(self._worlds + edge.tries))
+        state = self.game.imagine(self.view, dice)
+        question = self.game.next_question(state, edge.move, self.seat)
+        made: journeyman.Made = []
+        if question is not None and question[0].opens_turn and edge.move in self._asides:
+            question, made = journeyman.play_turn(self.judge, state, question, dice, HURRIED)
+        while question is not None and not question[0].opens_turn and len(path) < journeyman.LONGEST_TURN:
+            step, moves = question
+            node = edge.node_of(step.seat)
+            if moves != node.moves:
+                node.moves = moves
+                priors = _priors(journeyman.worths_of(self.judge, state, step.seat, moves, dice, HURRIED))
+                node.offer(list(priors), list(priors.values()))
             edge = node.most_promising()
             path.append((node, edge))
-            reached = edge.reached.get(world)
-            if reached is not None:
-                state, question = reached
-                is_kept = True
-            else:
-                if is_kept:
-                    state = self.game.clone(state)
-                question = habits.next_question(state, edge.move, node.seat)
-                if opened:
-                    question, edge.rest = habits.rest_of_turn(state, question)
-                is_kept = edge.tries >= FAMILIAR and self._kept < KEPT
-                if is_kept:
-                    edge.reached[world] = state, question
-                    self._kept += 1
-            if question is None or len(path) >= DEEPEST:
+            question = self.game.next_question(state, edge.move, step.seat)
+        positions = self._play_on(state, question, dice, made)
+        edge.rest = made
+        self._remember(state, positions, path)
+
+    def _play_on(self, state: Any, question: Question | None, dice: Dice, made: journeyman.Made) -> list[Judged]:
+        """Play a turn of every seat and return what the judge makes of the positions after each.
+
+        When the game ends on the way, only its end counts.
+        """
+        positions = []
+        for _ in self.judge.everyone:
+            if question is None:
                 break
-            step, moves = question
-            if step.opens_turn:
-                opened += 1
-                if grown or opened >= LAPS * len(state.players):
-                    break
-            if edge.judged is not None:
-                turns.append(edge.judged)
-            found = edge.nodes.get(step.seat)
-            if found is None:
-                found = edge.nodes[step.seat] = Node(step.seat)
-                grown = True
-            node = found
-            # The answers are mostly those of last time, the very same objects, and comparing these takes no time.
-            if moves != node.moves:
-                self._offer(node, state, step, moves)
-            elif node.held_back:
-                more = [node.held_back.pop() for _ in range(min(WIDER, len(node.held_back)))]
-                node.shown.update(more)
-                node.offer_more(more, habits.priors(state, step, more))
-        judged = edge.ends.get(world) if is_kept else None
-        if judged is None:
-            judged = self._judged(state)
-            if is_kept:
-                edge.ends[world] = judged
-        self._remember(state, judged, path, turns)
+            question, moves = journeyman.play_turn(self.judge, state, question, dice, HURRIED)
+            made += moves
+            positions.append(self._judged(state))
+        return positions if question is not None else [self._judged(state)]
 
-    def _world(self) -> tuple[int, Any]:
-        """Return the world of this iteration and its number: each in turn, and a new one once they are crowded."""
-        worlds = self._worlds
-        if len(worlds) < WORLDS or CROWD * len(worlds) ** 2 <= self.tries:
-            worlds.append(self.game.imagine(self.view, self.dice))
-            return len(worlds) - 1, worlds[-1]
-        number = self.tries % len(worlds)
-        return number, worlds[number]
-
-    def _offer(self, node: Node, state: Any, step: Any, moves: Sequence[Any]) -> None:
-        """Offer the answers of this world; of very many, those that came up before, or some drawn by chance."""
-        node.moves, node.held_back = moves, []
-        if len(moves) > WIDE:
-            drawn = self.dice.drawn(moves, len(moves))
-            known = [move for move in drawn if move in node.shown]
-            moves = known or drawn[:WIDE]
-            node.held_back = [move for move in drawn if move not in node.shown] if known else drawn[WIDE:]
-            node.shown.update(moves)
-        node.offer(moves, self._habits.priors(state, step, moves))
-
-    def _remember(self, state: Any, judged: Judged, path: Sequence[tuple[Node, Edge]], turns: Sequence[Judged]) -> None:
-        """Store the value of a judged position in every move on the way."""
-        averaged = [judged]
-        if state.agenda:
-            path[-1][1].judged = judged
-            averaged += turns[1 - len(judged[0]) :]
-        looks = [sum(each) / len(each) for each in zip(*[looks for looks, _ in averaged], strict=True)]
+    def _remember(self, state: Any, positions: Sequence[Judged], path: Sequence[tuple[Node, Edge]]) -> None:
+        """Store the value of the positions at the end in every move on the way."""
+        looks = [sum(each) / len(each) for each in zip(*[looks for looks, _ in positions], strict=True)]
         *_, second, first = sorted(looks)
         leads = [look - (second if look == first else first) for look in looks]
         chances = self._chances_of(state, looks)
@@ -273,7 +202,7 @@ class Search:
         outcome.leads += leads[self.seat]
         if self._itemised:
             outcome.looks = [whole + look for whole, look in zip(outcome.looks, looks, strict=True)]
-            outcome.add_terms(averaged, self.seat, looks)
+            outcome.add_terms(positions, self.seat, looks)
 
     def _judged(self, state: Any) -> Judged:
         items = self.judge.items(state)
@@ -306,11 +235,11 @@ class _Outcome:
         self.looks = [0.0] * seats
         """Points of every seat."""
 
-    def add_terms(self, averaged: Sequence[Judged], seat: int, looks: Sequence[float]) -> None:
+    def add_terms(self, positions: Sequence[Judged], seat: int, looks: Sequence[float]) -> None:
         """Add item by item how far a seat is ahead of its strongest rival, averaged over positions."""
         rival = max([other for other in range(len(looks)) if other != seat], key=looks.__getitem__)
-        terms, part = self.terms, 1 / len(averaged)
-        for _, items in averaged:
+        terms, part = self.terms, 1 / len(positions)
+        for _, items in positions:
             for number, (own, theirs) in enumerate(zip(items[seat], items[rival], strict=True)):
                 terms[number] += (own - theirs) * part
 
@@ -333,16 +262,24 @@ def _gains(looks: Sequence[float], chances: Sequence[float], leads: list[float])
     return gains
 
 
+def _priors(worths: Mapping[Any, float]) -> dict[Any, float]:
+    """Return how readily answers are tried at first."""
+    best = max(worths.values())
+    return {move: exp((worth - best) / KEENNESS) for move, worth in worths.items()}
+
+
 def _line(edge: Edge) -> tuple[Foreseen, ...]:
-    """Follow the moves that were tried most, and what was answered out of habit in between."""
+    """Follow the moves of the turn that were tried most, and how it was played on when they were last tried."""
     line: list[Foreseen] = []
-    while len(line) < FORESEEN:
-        line += [Foreseen(seat, move) for seat, move in edge.rest]
+    while True:
         replies = [(node.seat, move, each) for node in edge.nodes.values() for move, each in node.edges.items()]
-        seat, move, edge = max(replies, key=lambda reply: reply[2].tries, default=(0, None, edge))
-        if move is None or edge.tries < TRUSTED:
+        seat, move, below = max(replies, key=lambda reply: reply[2].tries, default=(0, None, edge))
+        over = edge.tries - sum([each.tries for _, _, each in replies])
+        if move is None or over > below.tries:
             break
         line.append(Foreseen(seat, move))
+        edge = below
+    line += [Foreseen(seat, move) for seat, move in edge.rest]
     return tuple(line[:FORESEEN])
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.bots.thought import Prospect, Thought
 
-ENOUGH = 10
+ENOUGH = 4
 """Tries from which on an answer is suggested and compared: what came of fewer is mostly luck."""
 COMPARABLE = 0.5
 """The share of the most tries from which on an answer can stand above the one tried most."""
@@ -71,9 +71,8 @@ def suggested(thought: Thought, most: int) -> list[Prospect]:
     """Return the answers to suggest, in the order of what people are shown of them: chance, then lead.
 
     The first prospect, which was tried most and which the bot would play, is among them always, and before others that
-    look the same. Others are left out if they were hardly tried, or if they look better and were tried much less: few
-    tries flatter an answer, since the replies to it are hardly searched. If it is as good as it looks, the search soon
-    tries it more often.
+    look the same. Others are left out if they were hardly tried, or if they look better and were tried much less: an
+    answer that does well by luck is tried again, so that few tries and a good look are mostly luck.
     """
     if not thought.prospects:
         return []
@@ -105,6 +104,10 @@ def compared(terms: Mapping[str, float], others: Mapping[str, float]) -> Reason:
     whole = sum(abs(each.points) for each in differences)
     ranked = sorted(differences, key=lambda each: -abs(each.points))[:MOST]
     named = tuple(each for each in ranked if abs(each.points) >= max(LEAST, SHARE * whole))
+    lead = sum(each.points for each in differences)
+    if not named and abs(lead) >= LEAST:
+        # Many small things come to something: the largest that speaks for the lead stands for them.
+        named = (max(differences, key=lambda each: each.points * lead),)
     return Reason(named, sum(each.points for each in differences if each not in named))
 
 

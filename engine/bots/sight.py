@@ -21,6 +21,8 @@ class Sight(msgspec.Struct, frozen=True):
     what is left equally; if there is not enough for all, the first ones are followed."""
     worlds: int = 4
     """Outcomes of a revelation that are imagined and averaged, as long as there are enough lines for all of them."""
+    glances: int = 500
+    """Answers glanced at when there are very many, drawn by chance: nine dice can be set in two thousand ways."""
     rivals: float = 1.0
     """How much of its strongest rival's position it weighs against its own, 0 to 1."""
 

@@ -1,24 +1,18 @@
-"""The tree of a search: questions, their answers, and what came of them."""
+"""The tree of a turn: its questions, their answers, and what came of them."""
 
-from bisect import insort
 from collections.abc import Sequence
 from math import inf, sqrt
 from operator import itemgetter
 from typing import Any
 
-from engine.agenda import Question
-
-DOUBT = 10.0
+DOUBT = 5.0
 """Bonus points of a move that has hardly been tried. More makes the search wider, less makes it deeper."""
-
-Judged = tuple[Sequence[float], Sequence[Sequence[float]]]
-"""The judgement of a position: by seat in all, and by seat item by item."""
 
 
 class Edge:
     """An answer at a node: how readily it is tried, and what it brought here to the seat that gave it."""
 
-    __slots__ = ("brings", "doubt", "ends", "gains", "judged", "move", "nodes", "prior", "reached", "rest", "tries")
+    __slots__ = ("brings", "doubt", "gains", "move", "nodes", "prior", "rest", "tries")
 
     def __init__(self, move: Any, prior: float) -> None:
         self.move = move
@@ -30,22 +24,23 @@ class Edge:
         """The same on average."""
         self.doubt = prior
         """How much is still to be found out: less with every try."""
-        self.judged: Judged | None = None
-        """What the judge made of the position right after the move, if a turn opened there."""
         self.rest: Sequence[tuple[int, Any]] = ()
-        """The moves made after it out of habit, with their seats, when it was last tried."""
-        self.reached: dict[int, tuple[Any, Question | None]] = {}
-        """The positions it led to, by the number of the world, and what is asked there."""
-        self.ends: dict[int, Judged] = {}
-        """What the judge made of those of them in which an iteration ended."""
+        """The moves that followed the turn, with their seats, when it was last tried."""
         self.nodes: dict[int, Node] = {}
-        """The questions that may follow, by the seat asked, in which worlds can differ."""
+        """The questions that may follow in the same turn, by the seat asked, in which worlds can differ."""
+
+    def node_of(self, seat: int) -> "Node":
+        """Return the question to a seat that follows."""
+        node = self.nodes.get(seat)
+        if node is None:
+            node = self.nodes[seat] = Node(seat)
+        return node
 
 
 class Node:
     """The question after certain moves, in all worlds."""
 
-    __slots__ = ("_gains", "_priors", "_tried", "_tries", "_untried", "edges", "held_back", "moves", "seat", "shown")
+    __slots__ = ("_gains", "_priors", "_tried", "_tries", "_untried", "edges", "moves", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -53,10 +48,6 @@ class Node:
         """The answers that were tried, in any world."""
         self.moves: Sequence[Any] = ()
         """The answers there were last time: worlds can differ in them."""
-        self.held_back: list[Any] = []
-        """Those of them that are not offered yet, because there are very many."""
-        self.shown: set[Any] = set()
-        """Of very many answers, those that were offered in any world."""
         self._tried: list[Edge] = []
         self._untried: list[tuple[float, Any]] = []
         """The answers offered that have not been tried, by their priors, the readiest last."""
@@ -78,12 +69,6 @@ class Node:
         untried.reverse()
         untried.sort(key=_prior)
         self._untried = untried
-
-    def offer_more(self, moves: Sequence[Any], priors: Sequence[float]) -> None:
-        """Offer these answers, too, which have not come up before."""
-        for each in zip(priors, moves, strict=True):
-            insort(self._untried, each, key=_prior)
-        self._priors += sum(priors)
 
     def most_promising(self) -> Edge:
         """Weigh what answers brought against how often they were tried; one never tried counts as average."""

@@ -17,16 +17,16 @@ from engine.game import AnyGame
 from engine.match import Match
 from saves.practice.model import EQUAL_CHANCE, EQUAL_LEAD, SEARCHING, TRIES, Judged, Puzzle, Source
 
-USUAL = {"bruxelles1897": 4000, "bruxelles1893": 3000, "crystal_palace": 3000}
+USUAL = {"bruxelles1897": 300, "bruxelles1893": 150, "crystal_palace": 200}
 """The usual thinking, in iterations: what the master tries in its second for a decision, on the machine that made the
 puzzles. Counted in iterations, puzzles come out the same on every machine."""
-LONG = 10
+LONG = 3
 """How many times the usual thinking a solution is verified with."""
 QUICK = 10
 """The part of the usual thinking with which the games are played and positions are picked: one in this many."""
-BY_THE_WAY = 80
+BY_THE_WAY = 10
 """Iterations for the decisions of those games that no puzzle can ask about."""
-ALONE = 250
+ALONE = 60
 """Iterations about an answer alone that the long search hardly tried; what it tried at least as often is known."""
 
 RIVALS = 5

@@ -12,7 +12,7 @@ from tests.bench.random_play import decisions_per_second
 from tui.bots.frames import COLLECTED_AFTER
 
 SECONDS = 1.5
-ITERATIONS = 200
+ITERATIONS = 100
 """Of the master's search: less than a tenth of a second."""
 MIDGAME = 40
 """Decisions after which a position is typical, with filled hands, areas and discard piles."""

@@ -90,7 +90,7 @@ def _answer(judge: Judge, state: Any, decision: Decision, settings: Heading, cha
     varied = asked.opens_turn or asked.sealed
     if varied and chance.random() < settings.explore:
         return chance.choice(asked.moves)
-    worths = journeyman.worths_of(judge, imagined, asked, dice, SIGHT)
+    worths = journeyman.worths_of(judge, imagined, asked.seat, asked.moves, dice, SIGHT)
     if varied:
         worths = {move: worth + settings.noise * _gumbel(chance) for move, worth in worths.items()}
     return max(worths, key=worths.__getitem__)

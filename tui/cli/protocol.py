@@ -24,7 +24,7 @@ A request is an object with the name of the request as its key. The answer is `{
 `choose` asks any bot, named as for `pavilion new`: `journeyman`, `master@2s`, `master@500`, `master@500:2026-11`.
 Without a "seat" it answers for the first seat that has to decide. It knows only what that seat may see. Its answer may
 be an aside; the same question then comes again. A budget in iterations always gives the same answer in the same
-position. A request takes 60 seconds or 100,000 iterations at most, since nothing can interrupt it.
+position. A request takes 60 seconds or 10,000 iterations at most, since nothing can interrupt it.
 
 With "why", a bot that searches adds `tries`, `chances` (of winning, by seat) and `prospects`: each answer it tried, the
 one tried most first, with `move`, `tries`, `chance`, `lead` (points ahead of the strongest rival at the end), `line`
@@ -57,7 +57,7 @@ LONGEST_LINE = 1 << 20
 LONGEST_MESSAGE = 400
 """Characters of an error's message."""
 MOST_SECONDS = 60.0
-MOST_ITERATIONS = 100_000
+MOST_ITERATIONS = 10_000
 """The largest budgets of a bot. Until it answers, the process reads nothing and cannot be asked to stop."""
 
 

@@ -30,7 +30,7 @@ SMALLEST = (30, 18)
 """The size of the decision panel in the smallest window."""
 FRAME = 4
 """Columns of the decision panel that hold no text."""
-JUDGED = 200
+JUDGED = 40
 """Iterations about an answer that no one has judged yet, as many as the story tries for a turn."""
 
 

@@ -13,8 +13,8 @@ from tui.bots.pool import BotError, Bots
 from tui.bots.thinking import thinking, with_played
 from tui.table.source import ShownGame
 
-ITERATIONS = 200
-"""How many lines are tried to judge a turn: a tenth of a second or two, so that a whole game takes half a minute."""
+ITERATIONS = 40
+"""How many lines are tried to judge a turn: some tenths of a second, so that a whole game takes half a minute."""
 
 
 class Storyteller:

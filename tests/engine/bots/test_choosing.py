@@ -11,7 +11,7 @@ import pytest
 from engine import bots
 from engine.agenda import Choice, GameState, Move
 from engine.bots import journeyman
-from engine.bots.habits import WIDE
+from engine.bots.journeyman import WIDE
 from engine.bots.judge import Judge
 from engine.bots.levels import LADDER
 from engine.bots.sight import KEEN, SHORT
@@ -346,7 +346,7 @@ class TestSealedAnswers:
         """Return what the numbers are worth when the others have named 2."""
         toy = Toy()
         decision = next(each for each in toy.decisions(self.state(toy, seat)) if each.seat == seat)
-        worths = journeyman.worths_of(Judge(toy, 3), self.state(toy, seat), decision, Dice(1))
+        worths = journeyman.worths_of(Judge(toy, 3), self.state(toy, seat), seat, decision.moves, Dice(1))
         return {move.option: worth for move, worth in worths.items()}
 
     def state(self, toy: Toy, seat: int) -> State:
@@ -409,7 +409,7 @@ class TestMaster:
 
     def test_it_takes_all_answers_of_a_full_table_into_account(self) -> None:
         SCENES["start"] = [[gain(0, 3), next_turn(1, "full")], [gain(0, 1), next_turn(1, "empty")]]
-        SCENES["full"] = [*[[gain(1, 1)] for _ in range(WIDE)], [gain(1, 9)]]
+        SCENES["full"] = [*[[gain(1, 1)] for _ in range(WIDE - 1)], [gain(1, 9)]]
         SCENES["empty"] = [[gain(1, 1)], []]
         assert {answer("master@60", salt) for salt in range(20)} == {Pick(1)}
 

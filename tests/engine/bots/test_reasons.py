@@ -79,6 +79,15 @@ def test_what_hardly_differs_is_not_named() -> None:
     assert compared({"arms": 30.0, "money": LEAST * 2}, {}).gains == (Gain("arms", 30.0),)
 
 
+def test_the_largest_of_many_small_items_speaks_for_a_lead_they_come_to_together() -> None:
+    small = {"arms": 0.2, "money": 0.1, "people": 0.1, "tracks": -0.22}
+    assert compared(small, {}).gains == (), "they come to little"
+    found = compared({**small, "houses": 0.1}, {})
+    assert found.gains == (Gain("arms", 0.2),)
+    assert found.lead == pytest.approx(0.28)
+    assert compared({}, {**small, "houses": 0.1}).gains == (Gain("arms", -0.2),)
+
+
 def test_an_item_that_one_side_does_not_have_counts_nothing() -> None:
     assert compared({"arms": 2.0}, {"money": 1.0}).gains == (Gain("arms", 2.0), Gain("money", -1.0))
 
@@ -131,7 +140,7 @@ def test_the_answer_the_bot_would_play_is_suggested_even_if_others_look_better()
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_every_suggestion_can_be_explained_by_items_that_add_up(key: str) -> None:
     rules, explained = game(key), 0
-    for last in thoughts(rules, 120, every=31):
+    for last in thoughts(rules, 60, every=31):
         for each in last.prospects:
             assert sum(each.terms) == pytest.approx(each.lead)
         best = suggested(last, 3)

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.bots.reasons import ENOUGH
 from engine.bots.thought import Foreseen, Prospect, Thought
 from engine.game import AnyGame
 from engine.story import JUDGED
@@ -42,7 +43,7 @@ class Advisor(BotPool):
         self.waits_after = 10_000
         """After so many questions the last word must be waited for."""
         self.fails = False
-        self.rest_tries = 10
+        self.rest_tries = ENOUGH
         """How often every answer is tried at least."""
 
     async def thoughts(  # type: ignore[override]
@@ -67,7 +68,7 @@ class Advisor(BotPool):
             self.thinking -= 1
 
     def _tries(self, tries: int, place: int) -> int:
-        return self.rest_tries if place and self.rest_tries < 10 else max(tries // (place + 2), 10)
+        return self.rest_tries if place and self.rest_tries < ENOUGH else max(tries // (place + 2) ** 2, ENOUGH)
 
     def _thought(self, game: AnyGame, state: Any, seat: int, tries: int) -> Thought:
         decision = next(each for each in game.decisions(state) if each.seat == seat)

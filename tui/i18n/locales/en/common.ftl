@@ -179,7 +179,7 @@ cli-saves-export = Export a shared table as a saved game.
     .details = TABLE is the name shown in the lobby. The saved game contains every move so far, but no chat.
 cli-simulate = Run games between bots.
     .details =
-        GAME is one of: { $games }. The bots are, from the weakest to the strongest: { $bots }; and “cmd:./mybot --flags” for an external bot, which speaks JSON Lines. The master takes a budget: master@2s thinks for two seconds per decision, master@500 for 500 iterations.
+        GAME is one of: { $games }. The bots are, from the weakest to the strongest: { $bots }; and “cmd:./mybot --flags” for an external bot, which speaks JSON Lines. The master takes a budget: master@2s thinks for two seconds per decision, master@500 plays on 500 times.
 
         Every game has its own seed, starting with --seed: the results do not depend on the number of jobs. A first place shared by k players counts as 1/k of a win; the interval contains the true rate 95 times in 100.
 

@@ -179,7 +179,7 @@ cli-saves-export = Exporter une table partagée comme partie enregistrée.
     .details = TABLE est le nom affiché dans le salon. La partie contient tous les coups joués, sans les messages.
 cli-simulate = Faire jouer des robots entre eux.
     .details =
-        GAME est l'un de : { $games }. Les robots sont, du plus faible au plus fort : { $bots } ; et « cmd:./monrobot --options » pour un robot externe, qui parle JSON Lines. Le maître accepte un budget : master@2s réfléchit deux secondes par décision, master@500 pendant 500 itérations.
+        GAME est l'un de : { $games }. Les robots sont, du plus faible au plus fort : { $bots } ; et « cmd:./monrobot --options » pour un robot externe, qui parle JSON Lines. Le maître accepte un budget : master@2s réfléchit deux secondes par décision, master@500 joue la suite 500 fois.
 
         Chaque partie a sa graine, à partir de --seed : les résultats ne dépendent pas du nombre de processus. Une première place partagée à k compte pour 1/k victoire ; l'intervalle contient le vrai taux 95 fois sur 100.
 
