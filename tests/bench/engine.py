@@ -39,7 +39,7 @@ def _figures(rules: AnyGame, seats: int) -> list[Figure]:
             for level in bots.LEVELS
             if level not in bots.THINKERS
         ),
-        Figure(f"master's iterations, {table}", _iterations_per_second(rules, view, seat), "/s"),
+        Figure(f"turns the master plays on, {table}", _iterations_per_second(rules, view, seat), "/s"),
     ]
 
 

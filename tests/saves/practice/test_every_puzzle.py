@@ -27,7 +27,7 @@ ENOUGH = 60
 """Puzzles that every game has at least."""
 EVERY = 9
 """One puzzle in this many is searched again."""
-SHORT = 4
+SHORT = 2
 """The part of the usual thinking for this: one in this many."""
 AMONG = 3
 """The solution must be among so many answers that were tried most."""
