@@ -6,7 +6,8 @@ from operator import itemgetter
 from typing import Any
 
 DOUBT = 5.0
-"""Bonus points of a move that has hardly been tried. More makes the search wider, less makes it deeper."""
+"""Bonus points of a move that has hardly been tried. More makes the search try more
+moves, less makes it compare the best more often."""
 
 
 class Edge:

@@ -13,7 +13,7 @@ from tui.bots.frames import COLLECTED_AFTER
 
 SECONDS = 1.5
 ITERATIONS = 100
-"""Of the master's search: less than a tenth of a second."""
+"""Of the master's search: a second or so at a full table."""
 MIDGAME = 40
 """Decisions after which a position is typical, with filled hands, areas and discard piles."""
 
