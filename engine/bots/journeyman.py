@@ -15,6 +15,7 @@ from math import exp
 from typing import Any
 
 from engine.agenda import Decision, Question
+from engine.bots.experience import Experience
 from engine.bots.judge import Judge
 from engine.bots.sight import KEEN, Sight
 from engine.chance import Dice, scatter
@@ -71,10 +72,14 @@ def worths_of(
     return _Search(judge, seat, dice, sight).worths(state, moves)
 
 
-def play_turn(judge: Judge, state: Any, question: Question, dice: Dice, sight: Sight) -> tuple[Question | None, Made]:
+def play_turn(
+    judge: Judge, state: Any, question: Question, dice: Dice, sight: Sight, experience: Experience
+) -> tuple[Question | None, Made]:
     """Play the turn that a question opens; return the question that opens the next one, and the moves with their seats.
 
-    Nothing is done besides, and nothing imagined: every seat sees what there is to see in this state.
+    Nothing is done besides, and nothing imagined: every seat sees what there is to see in this state. It compares
+    itself with the rival who is strongest at the start, and looks only at opening answers that are likely from
+    experience.
     """
     made: Made = []
     search = None
@@ -83,8 +88,12 @@ def play_turn(judge: Judge, state: Any, question: Question, dice: Dice, sight: S
         step, moves = following
         # The search of the last answer knows where this one may lead.
         if search is None or search.seat != step.seat:
-            search = _Search(judge, step.seat, dice, sight)
-        worths = search.worths(state, moves)
+            search = _Search(judge, step.seat, dice, sight, [judge.strongest_rival(state, step.seat)])
+        if made:
+            worths = search.worths(state, moves)
+        else:
+            worths = search.worths(state, experience.likely(step.seat, moves))
+            experience.learn(step.seat, worths)
         move = max(worths, key=worths.__getitem__)
         made.append((step.seat, move))
         following = judge.game.next_question(state, move, step.seat)
@@ -112,10 +121,14 @@ def mixed(worths: Mapping[Any, float], dice: Dice) -> Any:
 class _Search:
     """A search for the best line of a seat's turn."""
 
-    def __init__(self, judge: Judge, seat: int, dice: Dice, sight: Sight) -> None:
+    def __init__(
+        self, judge: Judge, seat: int, dice: Dice, sight: Sight, rivals: Sequence[int] | None = None
+    ) -> None:
+        """Begin a search that compares the seat with the strongest of these rivals, by default of all."""
         self.judge = judge
         self.game = judge.game
         self.seat = seat
+        self.rivals = judge.rivals_of(seat) if rivals is None else rivals
         self.dice = dice
         self.sight = sight
         self.worlds = [dice.below(_SEEDS) for _ in range(sight.worlds - 1)]
@@ -215,6 +228,5 @@ class _Search:
         """Compare the bot with its strongest rival, as far as it looks at rivals."""
         if not self.sight.rivals:
             return self.judge.look(state, self.seat)
-        looks = self.judge.looks(state)
-        own = looks.pop(self.seat)
-        return own - self.sight.rivals * max(looks)
+        own, *theirs = self.judge.looks(state, (self.seat, *self.rivals))
+        return own - self.sight.rivals * max(theirs)

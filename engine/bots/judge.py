@@ -21,9 +21,21 @@ class Judge:
         """Estimate the final points of one seat."""
         return sum(self._appraise(state, self._weights, (seat,))[0])
 
-    def looks(self, state: Any) -> list[float]:
-        """Estimate the final points of every seat."""
-        return [sum(items) for items in self._appraise(state, self._weights, self.everyone)]
+    def looks(self, state: Any, seats: Sequence[int] | None = None) -> list[float]:
+        """Estimate the final points of some seats, by default of all."""
+        return [sum(items) for items in self._appraise(state, self._weights, self.everyone if seats is None else seats)]
+
+    def rivals_of(self, seat: int) -> list[int]:
+        """Return the other seats."""
+        return [other for other in self.everyone if other != seat]
+
+    def strongest_rival(self, state: Any, seat: int) -> int:
+        """Return the other seat that can expect the most points."""
+        rivals = self.rivals_of(seat)
+        if len(rivals) == 1:
+            return rivals[0]
+        looks = self.looks(state, rivals)
+        return rivals[looks.index(max(looks))]
 
     def items(self, state: Any) -> Sequence[Sequence[float]]:
         """Estimate the final points of every seat, item by item in the order of `Game.term_names`."""

@@ -24,6 +24,7 @@ from typing import Any
 from engine.agenda import Question
 from engine.bots import journeyman
 from engine.bots.clock import Clock
+from engine.bots.experience import Experience
 from engine.bots.judge import Judge
 from engine.bots.sight import Sight
 from engine.bots.thought import Foreseen, Prospect, Thought, promise
@@ -36,7 +37,7 @@ SECONDS = 1.0
 FIRST_SIGHT = Sight(worlds=1, lines=600)
 """The journeyman's sight for first thoughts. All of it would take a tenth of a short search, to say much the same."""
 
-HURRIED = Sight(worlds=1, lines=40, glances=40)
+HURRIED = Sight(worlds=1, lines=24, glances=40)
 """The journeyman's sight for playing on."""
 
 KEENNESS = 2.0
@@ -81,6 +82,8 @@ class Search:
         self.answers = list(priors)
         self._root = Node(seat)
         self._root.offer(self.answers, list(priors.values()))
+        self._experience = Experience()
+        """Of the turns that seats played on."""
         self._outcomes = {move: _Outcome(len(view.players), len(judge.game.term_names)) for move in priors}
         self._chances = [0.0] * len(view.players)
 
@@ -154,7 +157,7 @@ class Search:
         question = self.game.next_question(state, edge.move, self.seat)
         made: journeyman.Made = []
         if question is not None and question[0].opens_turn and edge.move in self._asides:
-            question, made = journeyman.play_turn(self.judge, state, question, dice, HURRIED)
+            question, made = self._play_turn(state, question, dice)
         while question is not None and not question[0].opens_turn and len(path) < journeyman.LONGEST_TURN:
             step, moves = question
             node = edge.node_of(step.seat)
@@ -178,10 +181,13 @@ class Search:
         for _ in self.judge.everyone:
             if question is None:
                 break
-            question, moves = journeyman.play_turn(self.judge, state, question, dice, HURRIED)
+            question, moves = self._play_turn(state, question, dice)
             made += moves
             positions.append(self._judged(state))
         return positions if question is not None else [self._judged(state)]
+
+    def _play_turn(self, state: Any, question: Question, dice: Dice) -> tuple[Question | None, journeyman.Made]:
+        return journeyman.play_turn(self.judge, state, question, dice, HURRIED, self._experience)
 
     def _remember(self, state: Any, positions: Sequence[Judged], path: Sequence[tuple[Node, Edge]]) -> None:
         """Store the value of the positions at the end in every move on the way."""

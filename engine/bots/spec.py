@@ -17,7 +17,7 @@ SEARCHERS = tuple(level.key for level in LADDER.values() if level.module == MAST
 """The levels that search like the master, which takes longer than an instant."""
 THINKERS = (MASTER,)
 """The levels that take a budget."""
-VERSION = 11
+VERSION = 12
 """Raised whenever a bot plays or judges differently: earlier results and stories are not comparable."""
 LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0
