@@ -121,9 +121,7 @@ def mixed(worths: Mapping[Any, float], dice: Dice) -> Any:
 class _Search:
     """A search for the best line of a seat's turn."""
 
-    def __init__(
-        self, judge: Judge, seat: int, dice: Dice, sight: Sight, rivals: Sequence[int] | None = None
-    ) -> None:
+    def __init__(self, judge: Judge, seat: int, dice: Dice, sight: Sight, rivals: Sequence[int] | None = None) -> None:
         """Begin a search that compares the seat with the strongest of these rivals, by default of all."""
         self.judge = judge
         self.game = judge.game

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine import bots
 from engine.bots import journeyman, master
 from engine.bots.clock import PATIENCE, Clock
+from engine.bots.experience import Experience
 from engine.bots.judge import Judge
 from engine.bots.thought import Foreseen, Prospect, Thought, amended, merged
 from engine.chance import Dice, scatter
@@ -219,7 +220,7 @@ def test_a_turn_is_played_on_as_the_journeyman_would_who_sees_as_much(key: str) 
     worths = journeyman.worths_of(judge, state, asking.seat, asking.moves, Dice(5), sight)
     played, question = rules.clone(state), rules.question(state)
     assert question is not None
-    following, made = journeyman.play_turn(judge, played, question, Dice(5), sight)
+    following, made = journeyman.play_turn(judge, played, question, Dice(5), sight, Experience())
     assert made[0] == (asking.seat, max(worths, key=worths.__getitem__))
     assert following is not None
     assert following[0].opens_turn
