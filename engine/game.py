@@ -65,6 +65,8 @@ class Game(Generic[StateT, MoveT]):
     """The playing time, from and to."""
     weight: int
     """How complex the game is, 1 to 5."""
+    foresight: int = 1
+    """How many turns of every seat bots should foresee: more where a turn only prepares what is done later."""
     options: type[msgspec.Struct]
     editions: Editions[Any]
     state_type: type[StateT]

@@ -1,9 +1,12 @@
 """The master: plays its turns on in its head, and takes the one after which it stands best. It knows no game.
 
-Every iteration takes a world that agrees with what the seat sees, makes a turn in it, and plays on once around the
-table: every seat, at last itself, answers as a hurried journeyman does, who weighs what it gains against its strongest
-rival. What a turn leaves to the others, and what is left to come back to, counts for more than a longer view: a tree of
-the replies, with rivals who answered out of habit, looked twice as far ahead and lost two games of three.
+Every iteration takes a world that agrees with what the seat sees, makes a turn in it, and plays on around the table,
+once or as often as the game asks for (`Game.foresight`): every seat, at last itself, answers as a hurried journeyman
+does, who weighs what it gains against its strongest rival. How rivals answer matters more than how far one looks: a
+tree of the replies, with rivals who answered out of habit, looked twice as far ahead and lost two games of three.
+
+Much the same questions are met again in every iteration. What answers to them turned out to be worth is remembered, so
+that long lists need not be weighed again and again (`Experience`).
 
 A position looks best to the seat that has just moved, and worst after all others have. So that turns are not judged by
 who happened to move last, the value of an iteration is the average over the positions after the last turn of each seat,
@@ -173,17 +176,18 @@ class Search:
         self._remember(state, positions, path)
 
     def _play_on(self, state: Any, question: Question | None, dice: Dice, made: journeyman.Made) -> list[Judged]:
-        """Play a turn of every seat and return what the judge makes of the positions after each.
+        """Play turns of every seat and return what the judge makes of the positions after the last turn of each.
 
         When the game ends on the way, only its end counts.
         """
-        positions = []
-        for _ in self.judge.everyone:
+        seats, positions = len(self.judge.everyone), []
+        for to_come in reversed(range(seats * self.game.foresight)):
             if question is None:
                 break
             question, moves = self._play_turn(state, question, dice)
             made += moves
-            positions.append(self._judged(state))
+            if to_come < seats:
+                positions.append(self._judged(state))
         return positions if question is not None else [self._judged(state)]
 
     def _play_turn(self, state: Any, question: Question, dice: Dice) -> tuple[Question | None, journeyman.Made]:

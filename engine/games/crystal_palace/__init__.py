@@ -37,6 +37,7 @@ GAME: Game[State, AnyMove] = Game(
     rounds=5,
     minutes=(90, 150),
     weight=4,
+    foresight=2,  # Dice are placed one by one, and pay only when all are.
     options=Options,
     editions=EDITIONS,
     state_type=State,

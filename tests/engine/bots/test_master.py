@@ -209,6 +209,33 @@ def test_the_tree_holds_the_turn_and_every_try_is_played_on_once_around_the_tabl
         assert [one for one, _ in groupby(rest, key=itemgetter(0))] == order
 
 
+@pytest.mark.parametrize(("key", "turns"), [("bruxelles1897", 3), ("bruxelles1893", 3), ("crystal_palace", 6)])
+def test_it_plays_on_as_many_turns_as_a_game_asks_for_and_judges_the_last_of_each_seat(
+    monkeypatch: pytest.MonkeyPatch, key: str, turns: int
+) -> None:
+    rules = game(key)
+    state = position(rules, 3, 40)
+    while not rules.decisions(state)[0].opens_turn:
+        rules.apply(state, rules.decisions(state)[0].moves[0])
+    seat = asked(rules, state)
+    search = master.Search(Judge(rules, 3), rules.seen_by(state, seat), seat, Dice(5))
+    steps: list[str] = []
+    play_turn, judged = search._play_turn, search._judged
+
+    def noted_turn(*about: Any) -> Any:
+        steps.append("turn")
+        return play_turn(*about)
+
+    def noted_judgement(state: Any) -> Any:
+        steps.append("judged")
+        return judged(state)
+
+    monkeypatch.setattr(search, "_play_turn", noted_turn)
+    monkeypatch.setattr(search, "_judged", noted_judgement)
+    search.think(Clock(), iterations=1)
+    assert steps == ["turn"] * (turns - 3) + ["turn", "judged"] * 3
+
+
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_a_turn_is_played_on_as_the_journeyman_would_who_sees_as_much(key: str) -> None:
     rules = game(key)
