@@ -78,7 +78,7 @@ def play_turn(
     """Play the turn that a question opens; return the question that opens the next one, and the moves with their seats.
 
     Nothing is done besides, and nothing imagined: every seat sees what there is to see in this state. It compares
-    itself with the rival who is strongest at the start, and looks only at opening answers that are likely from
+    itself with the rival who is strongest when it is first asked, and of a long list weighs only what is likely by
     experience.
     """
     made: Made = []

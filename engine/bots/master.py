@@ -86,7 +86,7 @@ class Search:
         self._root = Node(seat)
         self._root.offer(self.answers, list(priors.values()))
         self._experience = Experience()
-        """Of the turns that seats played on."""
+        """What seats found while playing on."""
         self._outcomes = {move: _Outcome(len(view.players), len(judge.game.term_names)) for move in priors}
         self._chances = [0.0] * len(view.players)
 
