@@ -84,7 +84,7 @@ class KeyQueue:
 
     def is_for_screen_in_front(self, event: TypedEvent) -> bool:
         """Whether a key that has bubbled up to the app was typed for the screen that is still in front."""
-        return event is not self._current or self._app.screen is self._screen
+        return event is not self._current or (self._is_open and self._app.screen is self._screen)
 
     def forget(self) -> None:
         """Drop everything that was typed so far but the keys that quit: the screen it was typed for closes."""
@@ -109,7 +109,7 @@ class KeyQueue:
 
     async def handled(self, event: TypedEvent) -> None:
         """Note that a key has been handled; after what it caused, forward the next one."""
-        if event is not self._current:
+        if event is not self._current or not self._is_open:
             return
         if self._app.screen is not self._front:
             self._quiet = 0
@@ -127,7 +127,7 @@ class KeyQueue:
             self._timer.cancel()
             self._timer = None
         self._current = None
-        while self._waiting and not self._holds and self._app.is_running:
+        while self._waiting and not self._holds and self._is_open:
             self._current, self._quiet = self._waiting.popleft(), 1
             self._screen = self._app.screen
             await self._forward(self._current)
@@ -139,12 +139,17 @@ class KeyQueue:
 
     def _send_handled(self) -> bool:
         """Send `KeyHandled` along the path of the focused widget; return whether it can come back."""
-        if self._current is None or not self._app.is_running:
+        if self._current is None or not self._is_open:
             return False
         self._front = self._app.screen
         target = self._app.focused or self._front
         # A message does not bubble up to its sender, which would be the app.
         return target.post_message(KeyHandled(self._current).set_sender(target))
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether there is a screen in front: the last ones close a little before the app ends."""
+        return self._app.is_running and bool(self._app.screen_stack)
 
     def _is_live(self, event: TypedEvent) -> bool:
         return isinstance(event, events.Key) and self._is_always_live(event.key)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from textual.app import ScreenStackError
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Input
@@ -188,6 +189,26 @@ def test_the_first_screen_cannot_be_closed(visit: Visit) -> None:
         home.dismiss()
         await pilot.pause()
         assert app_of(pilot).screen is home
+
+    visit(scene)
+
+
+def test_a_key_that_is_handled_when_the_last_screen_has_closed_is_forgotten(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(pilot: Pilot[None]) -> None:
+        app, key = app_of(pilot), key_event("n")
+        with monkeypatch.context() as closing:
+            closing.setattr(app._keys, "_current", key)
+            closing.setattr(type(app), "screen_stack", property(lambda _app: []))
+            closing.setattr(type(app), "screen", property(fail))
+            assert not app._keys.is_for_screen_in_front(key)
+            await app._keys.handled(key)
+            await app._keys.put(key_event("escape"))
+            app._keys.closed()
+
+    def fail(_app: Any) -> Any:
+        raise ScreenStackError("No screens on stack")
 
     visit(scene)
 
