@@ -66,13 +66,13 @@ LADDER = {
             "foreman",
             "master",
             {"iterations": 3},
-            {"bruxelles1893": {"iterations": 2}, "crystal_palace": {"iterations": 6}},
+            {"bruxelles1893": {"iterations": 2}},
         ),
         Level(
             "contractor",
             "master",
             {"iterations": 10},
-            {"bruxelles1893": {"iterations": 6}, "crystal_palace": {"iterations": 24}},
+            {"bruxelles1893": {"iterations": 6}},
         ),
         Level("master", "master"),
     )
